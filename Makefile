@@ -1,0 +1,51 @@
+# Everything a clone needs is made here, in .venv. `make` alone says what there is.
+
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/ready
+MILLION := 1000000
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint bench prove clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(READY) ## set everything up: .venv, pinned dependencies, first compile of the rules
+	@$(BIN)/antikythera compile
+
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Python 3.11 or newer is needed; name one with: make PYTHON=python3.13 $(MAKECMDGOALS)" >&2; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@echo "Installing dependencies into .venv ..." >&2
+	@PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check \
+		--editable ".[dev]"
+	@touch $@
+
+play: setup ## play in the terminal against random bots
+	@$(BIN)/antikythera play
+
+test: setup ## run the tests
+	@$(BIN)/pytest -n 2
+
+lint: $(READY) ## check style, types and the direction of imports
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+bench: setup ## measure start-up and speed, also against other engines
+	@$(BIN)/python benchmarks/start.py
+	@$(BIN)/python benchmarks/speed.py
+	@$(BIN)/python benchmarks/peers.py
+
+prove: setup ## the long proofs: slow tests, and a million fuzzed games for each number of players (hours)
+	@$(BIN)/pytest -n 2 -m slow
+	@for players in 2 3 4; do \
+		$(BIN)/antikythera fuzz tzolkin --players $$players --games $(MILLION) --seed 1 || exit 1; \
+	done
+
+clean: ## remove .venv and all caches of tools
+	@rm -rf .venv .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache dist
+	@find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,259 @@
+"""The command ``antikythera``.
+
+Each command imports what it needs when it runs, so that ``--help`` answers at once. Answers go to stdout, progress
+and errors to stderr.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+if TYPE_CHECKING:
+    from antikythera.rulebook import Rulebook
+    from antikythera.simulate import Progress as Played
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+app = typer.Typer(
+    name="antikythera",
+    help="Tzolk'in and Akrotiri: play, simulate, and prove the rules.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+out = Console()
+err = Console(stderr=True)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: tzolkin or akrotiri.")]
+Players = Annotated[int | None, typer.Option(help="How many players; the most the game takes, if not given.")]
+Seed = Annotated[int, typer.Option(help="The seed of the first game; the next ones have those after it.")]
+Games = Annotated[int, typer.Option(min=1, help="How many games.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object on stdout, and nothing else.")]
+
+
+def main() -> None:
+    """Run a command. Whatever is wrong with the input is said in one line."""
+    try:
+        sys.exit(app(standalone_mode=False))
+    except typer.TyperException as error:
+        message = error.format_message().strip()
+        if message:  # without arguments, the help was the answer
+            print(f"antikythera: {message}", file=sys.stderr)
+        sys.exit(BAD_INPUT)
+    except (typer.Abort, KeyboardInterrupt):
+        sys.exit(INTERRUPTED)
+
+
+@app.callback(invoke_without_command=False)
+def _antikythera(
+    show_version: Annotated[bool, typer.Option("--version", is_eager=True, help="Show the version.")] = False,
+) -> None:
+    if show_version:
+        print(version("antikythera"))
+        raise typer.Exit
+
+
+# What the commands share
+
+
+def _rulebook(game: str) -> Rulebook:
+    from antikythera.rulebook import rulebook
+
+    try:
+        return rulebook(game)
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
+
+
+def _players(rules: Rulebook, players: int | None) -> int:
+    if players is None:
+        return rules.players[-1]
+    if players not in rules.players:
+        raise typer.BadParameter(f"{rules.name} is for {', '.join(map(str, rules.players))} players, not {players}")
+    return players
+
+
+def _seed(seed: int, games: int = 1) -> int:
+    from antikythera.game import SEED_LIMIT
+
+    if not 0 <= seed <= SEED_LIMIT - games:
+        raise typer.BadParameter(f"a seed is a number from 0 to {SEED_LIMIT - games}")
+    return seed
+
+
+def _bar() -> Progress:
+    """A progress bar on stderr that is gone when its work is done."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    return Progress(*columns, TimeRemainingColumn(), console=err, transient=True, disable=not err.is_terminal)
+
+
+@contextmanager
+def _counting(what: str, total: int) -> Iterator[Played]:
+    """Show how much of some work is done."""
+    with _bar() as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda number: bar.advance(task, number)
+
+
+def _get_ready(rules: Rulebook, *kernels: str) -> int:
+    """Load kernels, all if none are named. What is not in the cache is compiled, and said; how many functions were."""
+    from antikythera.ready import functions, get_ready, watching
+
+    bar = _bar()
+    task = bar.add_task(f"Compiling {rules.name}", total=functions(rules, *kernels))
+    compiled = 0
+
+    def begins() -> None:
+        if not bar.live.is_started:
+            err.print(f"Compiling the rules of {rules.name}, once for this machine and version ...", highlight=False)
+            bar.start()
+
+    def ends() -> None:
+        nonlocal compiled
+        compiled += 1
+        bar.update(task, completed=compiled, total=max(compiled, int(bar.tasks[0].total or 0)))
+
+    try:
+        with watching(begins, ends):
+            get_ready(rules, *kernels)
+    finally:
+        bar.stop()
+    return compiled
+
+
+def _answer(as_json: bool, report: dict[str, Any]) -> None:
+    """Print a report: as JSON, or as a small table."""
+    if as_json:
+        print(json.dumps(report))
+        return
+    table = Table.grid(padding=(0, 2))
+    for name, value in report.items():
+        table.add_row(name.replace("_", " "), _readable(value))
+    out.print(table, highlight=False)
+
+
+def _readable(value: Any) -> str:
+    if isinstance(value, list):
+        return "  ".join(_readable(item) for item in value)
+    if isinstance(value, dict):
+        return "  ".join(f"{key}: {_readable(item)}" for key, item in value.items())
+    return f"{value:,}" if isinstance(value, float) or (isinstance(value, int) and value >= 10_000) else str(value)
+
+
+# The commands
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Which game: tzolkin or akrotiri.")] = "tzolkin",
+    players: Players = None,
+    seed: Annotated[int | None, typer.Option(help="The game to deal; any, if not given.")] = None,
+    language: Annotated[str, typer.Option(help="The language to play in.")] = "en",
+) -> None:
+    """Play in the terminal: you against bots that play by chance."""
+    from antikythera.game import Game
+    from antikythera.terminal import Session
+    from antikythera.text import Text
+
+    rules = _rulebook(game)
+    number = _players(rules, players)
+    dealt = _seed(secrets.randbelow(1_000_000) if seed is None else seed)
+    try:
+        text = Text(language)
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
+    _get_ready(rules, "set_up", "legal_at", "decision_at", "over_at", "scores_at")
+    Session(Game(rules, number, dealt), 1, text, out).run()
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Players = None,
+    games: Games = 10_000,
+    seed: Seed = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Play games by chance on one core: how fast, how long, with what scores."""
+    from antikythera.simulate import simulate
+
+    rules = _rulebook(game)
+    number = _players(rules, players)
+    _seed(seed, games)
+    _get_ready(rules, "playouts", "scores_at")
+    with _counting("Playing", games) as played:
+        simulation = simulate(rules, number, games, seed, played)
+    _answer(as_json, simulation.report())
+
+
+@app.command()
+def signature(game: GameName, games: Games = 1000, as_json: AsJson = False) -> None:
+    """Print a fingerprint of how the rules behave: a change that should not change the game must not change it."""
+    import hashlib
+
+    from antikythera.simulate import signature
+
+    rules = _rulebook(game)
+    _get_ready(rules, "playouts")
+    with _counting("Playing", games * len(rules.players)) as played:
+        by_players = {str(players): signature(rules, players, games, played) for players in rules.players}
+    whole = hashlib.sha256(" ".join(by_players.values()).encode()).hexdigest()[:16]
+    if as_json:
+        _answer(True, {"game": game, "games": games, "signature": whole, "by_players": by_players})
+    else:
+        print(whole)
+
+
+@app.command()
+def perft(
+    game: GameName,
+    players: Players = None,
+    seed: Seed = 1,
+    depth: Annotated[int, typer.Option(min=0, help="How many decisions.")] = 4,
+    after: Annotated[int, typer.Option(min=0, help="Play so many decisions by chance first.")] = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Count the sequences of decisions from a position: two engines that agree here agree on the rules."""
+    from antikythera.simulate import perft
+
+    rules = _rulebook(game)
+    number = _players(rules, players)
+    _seed(seed)
+    _get_ready(rules, "set_up", "over_at", "random_action", "play_at", "perft")
+    with err.status("Counting ..."):
+        sequences = perft(rules, number, seed, depth, after)
+    report = {"game": game, "players": number, "seed": seed, "after": after, "depth": depth, "sequences": sequences}
+    if as_json:
+        _answer(True, report)
+    else:
+        print(sequences)
+
+
+@app.command("compile")
+def compile_rules(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Which game; all, if not given.")] = None,
+) -> None:
+    """Compile the rules into the cache, so that nothing else has to wait for it."""
+    from antikythera.kernel import cache_folder
+    from antikythera.rulebook import GAMES
+
+    for name in [game] if game else GAMES:
+        compiled = _get_ready(_rulebook(name))
+        state = f"{compiled} functions compiled" if compiled else "ready"
+        err.print(f"{name}: {state} ({cache_folder()})", highlight=False)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,72 @@
+"""Getting the kernels of a game ready: from the cache, or compiled while somebody watches."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from inspect import signature
+from typing import Any
+
+import numba
+import numpy as np
+from numba.core import event
+
+from antikythera.kernel import Rule
+from antikythera.rulebook import Rulebook
+
+Watcher = Callable[[], None]
+
+
+def get_ready(rules: Rulebook, *names: str) -> None:
+    """Load kernels of a game from the cache, or compile them into it; all of them, if none are named."""
+    examples = _examples(rules)
+    for name in names or vars(rules.kernels):
+        kernel = getattr(rules.kernels, name)
+        kernel.compile(tuple(numba.typeof(examples[argument]) for argument in signature(kernel.py_func).parameters))
+
+
+def _examples(rules: Rulebook) -> dict[str, Any]:
+    """For every name that an argument of a kernel can have, a value of its type."""
+    states = np.zeros(1, dtype=rules.state)
+    mask = np.zeros(len(rules.lines), dtype=np.bool_)
+    numbers = dict.fromkeys(("i", "players", "seed", "options", "action", "depth"), 0)
+    arrays = dict.fromkeys(("scores", "standings", "left"), np.zeros(1, dtype=np.int64))
+    return {"states": states, "mask": mask, "masks": mask.reshape(1, -1), "rng": 0} | numbers | arrays
+
+
+@contextmanager
+def watching(begins: Watcher, ends: Watcher) -> Iterator[None]:
+    """Be told whenever the compilation of a function begins and ends; what comes from the cache is not compiled."""
+
+    class Listener(event.Listener):  # type: ignore[misc]
+        def on_start(self, event: object) -> None:
+            begins()
+
+        def on_end(self, event: object) -> None:
+            ends()
+
+    with event.install_listener("numba:compile", Listener()):
+        yield
+
+
+def functions(rules: Rulebook, *names: str) -> int:
+    """How many functions kernels are made of, all of them if none are named: about what a cold cache has to compile."""
+    reached: dict[int, Rule] = {}
+    waiting = [getattr(rules.kernels, name) for name in names or vars(rules.kernels)]
+    while waiting:
+        function = waiting.pop()
+        if id(function) not in reached:
+            reached[id(function)] = function
+            waiting += _called(function.py_func)
+    return len(reached)
+
+
+def _called(function: types.FunctionType) -> list[Any]:
+    """The rules that a rule names, by themselves or as part of a module."""
+    names = function.__code__.co_names
+    values = [function.__globals__.get(name) for name in names]
+    values += [
+        getattr(value, name, None) for value in values if isinstance(value, types.ModuleType) for name in names
+    ]
+    return [value for value in values if hasattr(value, "py_func")]

@@ -1,0 +1,214 @@
+"""What a game must say of itself, so that everything else works for it.
+
+A game is a folder with a ``RULEBOOK``: its rules (see :mod:`antikythera.kernel`), its words, and the little that
+people need to read a position. The kernels at the end are written once and bound to each game.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from antikythera.kernel import Rule, below, bind, draw, rule
+
+GAMES = ("tzolkin", "akrotiri")
+
+States = np.ndarray[Any, Any]
+"""An array of records of one game."""
+
+
+class InvalidState(ValueError):
+    """A record that no game can reach."""
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Rulebook:
+    """One game. Its rules work on one record ``s`` of the dtype ``state``; seats count from 0 here."""
+
+    name: str
+    package: types.ModuleType
+    version: int
+    """Changes when the same lines from the same seed would give another game."""
+    players: tuple[int, ...]
+    options: tuple[str, ...] = ()
+    """Names of the options, which ``setup`` takes as the bits of a number."""
+    max_decisions: int
+    """No game has more decisions than this."""
+    unit: int
+    """How many units of score make a point."""
+
+    state: np.dtype[Any]
+    lines: tuple[str, ...]
+    """The line of every action, by its number."""
+    parse: Callable[[str], int | None]
+    """The action of a line, or None."""
+    decisions: tuple[str, ...]
+    """Names of the decisions, by the number that ``decision`` gives."""
+    events: tuple[tuple[str, ...], ...]
+    """Names of what the rules note, each with the kinds of its values."""
+    faults: tuple[str, ...]
+    """What can be wrong, by the number that ``fault`` and ``audit`` give; 0 is nothing."""
+
+    setup: Rule
+    """``setup(s, players, seed, options)`` deals a new game."""
+    legal: Rule
+    """``legal(s, mask)`` marks the legal actions, unmarks the others, and returns how many are legal."""
+    step: Rule
+    """``step(s, action)`` plays a legal action."""
+    decision: Rule
+    """``decision(s)``: what must be chosen, by the player at ``s.seat``."""
+    over: Rule
+    score: Rule
+    """``score(s, seat)`` in units."""
+    standing: Rule
+    """``standing(s, seat)``: the highest wins, equal ones share the victory."""
+    fault: Rule
+    """``fault(s)``: the number of the first thing wrong with a record, or 0."""
+    audit: Rule
+    """``audit(before, s, action)``: the number of the first thing that an action moved without a rule, or 0."""
+    enrich: Rule
+    """``enrich(s, rng)`` turns a dealt game into a rich position at random, for fuzzing; returns the new ``rng``."""
+    view: Callable[[States, int], States]
+    """``view(states, seat)``: one record without what that seat may not know."""
+    sample: Callable[[States, np.random.Generator], States]
+    """``sample(view, rng)``: a whole record that fits the view."""
+
+    def new(self, players: int, seed: int, options: int = 0) -> States:
+        """One record, dealt."""
+        states = np.zeros(1, dtype=self.state)
+        self.kernels.set_up(states, 0, players, seed, options)
+        return states
+
+    def validate(self, states: States) -> None:
+        """Refuse a record that is not possible, saying what is wrong with it."""
+        if states.dtype != self.state or states.shape != (1,):
+            raise InvalidState(f"this is not one record of {self.name}")
+        number = self.kernels.fault_at(states, 0)
+        if number:
+            raise InvalidState(self.faults[number])
+
+    @cached_property
+    def kernels(self) -> types.SimpleNamespace:
+        """The generic kernels, bound to this game."""
+        rules = ("setup", "legal", "step", "decision", "over", "score", "standing", "fault", "audit", "enrich")
+        names: dict[str, Any] = {name: getattr(self, name) for name in rules}
+        kernels = {template.__name__: bind(template, self.package, **names) for template in KERNELS}
+        return types.SimpleNamespace(**kernels)
+
+
+def rulebook(game: str) -> Rulebook:
+    """The rulebook of a game, by name."""
+    if game not in GAMES:
+        raise ValueError(f"unknown game {game!r}; there are: {', '.join(GAMES)}")
+    book = import_module(f"antikythera.{game}").RULEBOOK
+    assert isinstance(book, Rulebook)
+    return book
+
+
+@rule
+def choose(mask, number):
+    """The legal action with that many legal ones before it."""
+    action = 0
+    while True:
+        if mask[action]:
+            if number == 0:
+                return action
+            number -= 1
+        action += 1
+
+
+# Kernels, bound to each game. Only arrays and numbers cross from Python into them: a record as an argument is slow.
+# The names they use freely are those of the game's rules.
+
+
+def set_up(states, i, players, seed, options):
+    """Deal a new game."""
+    setup(states[i], players, seed, options)
+
+
+def legal_at(states, i, mask):
+    """Mark the legal actions; how many there are, none when the game is over."""
+    return legal(states[i], mask)
+
+
+def play_at(states, i, action, mask):
+    """Play an action that ``mask`` marks, and mark those that are legal next; how many there are, or -1 if illegal."""
+    if action < 0 or action >= len(mask) or not mask[action]:
+        return -1
+    s = states[i]
+    step(s, action)
+    return legal(s, mask)
+
+
+def decision_at(states, i):
+    return decision(states[i])
+
+
+def over_at(states, i):
+    return over(states[i])
+
+
+def scores_at(states, i, scores, standings):
+    for seat in range(states[i].players):
+        scores[seat] = score(states[i], seat)
+        standings[seat] = standing(states[i], seat)
+
+
+def fault_at(states, i):
+    return fault(states[i])
+
+
+def random_action(states, i, mask, rng):
+    """One of the legal actions, each as likely as the others."""
+    return choose(mask, below(rng, legal(states[i], mask)))
+
+
+def playouts(states, players, seed, options, mask):
+    """Deal a game in every record, from that seed on, and play it to its end by chance; the decisions made in all.
+
+    Game ``k`` depends on ``seed + k`` alone, so that games can be split over machines as one likes.
+    """
+    decisions = 0
+    for i in range(len(states)):
+        s = states[i]
+        setup(s, players, seed + i, options)
+        rng = below(seed + i, 1 << 62)  # another stream than the deal's
+        while not over(s):
+            rng = draw(rng)
+            step(s, choose(mask, below(rng, legal(s, mask))))
+            decisions += 1
+    return decisions
+
+
+def perft(states, masks, left, depth):
+    """How many sequences of that many decisions begin at the first record; none of them goes on after a game's end.
+
+    The caller lends a record, a mask and a number for each decision: a level of the tree of sequences each.
+    """
+    sequences = 0
+    level = 0
+    left[0] = legal(states[0], masks[0])
+    while level >= 0:
+        if level == depth - 1:
+            sequences += left[level]  # the last decision of a sequence need not be played to be counted
+            level -= 1
+        elif left[level] == 0:
+            level -= 1
+        else:
+            action = choose(masks[level], 0)
+            masks[level, action] = False
+            left[level] -= 1
+            level += 1
+            states[level] = states[level - 1]
+            step(states[level], action)
+            left[level] = legal(states[level], masks[level])
+    return sequences
+
+
+KERNELS = (set_up, legal_at, play_at, decision_at, over_at, scores_at, fault_at, random_action, playouts, perft)

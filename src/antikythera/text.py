@@ -1,0 +1,61 @@
+"""The one place where text for people is made, from the Fluent files under ``locale``.
+
+>>> text = Text("en")
+>>> text("tzolkin-temple-chaac")
+'Chaac'
+
+A language is a folder of ``.ftl`` files. What it does not say yet is said in English.
+"""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LOCALE = Path(__file__).parent / "locale"
+FALLBACK = "en"
+
+
+def languages() -> list[str]:
+    """The languages there are."""
+    return sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir())
+
+
+class Text:
+    """Messages of one language: ``text(message, **values)``."""
+
+    def __init__(self, language: str = FALLBACK) -> None:
+        if language not in languages():
+            raise ValueError(f"unknown language {language!r}; there are: {', '.join(languages())}")
+        self.language = language
+        self._bundles = [_bundle(code) for code in dict.fromkeys((language, FALLBACK))]
+
+    def __contains__(self, message: str) -> bool:
+        return any(bundle.has_message(message) for bundle in self._bundles)
+
+    def __call__(self, message: str, **values: Any) -> str:
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                return self._format(bundle, message, values)
+        raise KeyError(f"no message {message!r}")
+
+    def _format(self, bundle: FluentBundle, message: str, values: dict[str, Any]) -> str:
+        formatted, errors = bundle.format_pattern(bundle.get_message(message).value, values)
+        if errors:
+            raise ValueError(f"{message} with {values}: {errors[0]}")
+        return str(formatted)
+
+    def listing(self, items: list[str]) -> str:
+        """Several things after one another, as the language separates them."""
+        return self("list-separator").join(items)
+
+
+@functools.cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((LOCALE / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
