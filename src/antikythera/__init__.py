@@ -1,6 +1,32 @@
-"""Tzolk'in and Akrotiri: the rules, players, and a place to play."""
+"""Tzolk'in and Akrotiri: the rules, players, and a place to play.
 
-from antikythera.game import Game, IllegalAction, new
-from antikythera.rulebook import InvalidState
+>>> import antikythera as ak
+>>> game = ak.new("tzolkin", players=2, seed=1)
+>>> game.play(game.legal[0])
+"""
 
-__all__ = ["Game", "IllegalAction", "InvalidState", "new"]
+from antikythera.game import Event, Game, IllegalAction, Legal, Outcome, UndoBorder, View, from_position, new
+from antikythera.positions import InvalidPosition
+from antikythera.record import InvalidRecord
+from antikythera.replay import Verdict, read, replay, verify
+from antikythera.rulebook import GAMES, InvalidState
+
+__all__ = [
+    "GAMES",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "InvalidPosition",
+    "InvalidRecord",
+    "InvalidState",
+    "Legal",
+    "Outcome",
+    "UndoBorder",
+    "Verdict",
+    "View",
+    "from_position",
+    "new",
+    "read",
+    "replay",
+    "verify",
+]

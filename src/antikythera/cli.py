@@ -20,6 +20,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 if TYPE_CHECKING:
+    from antikythera.kernel import Rule
     from antikythera.rulebook import Rulebook
     from antikythera.simulate import Progress as Played
 
@@ -56,13 +57,19 @@ def main() -> None:
         sys.exit(INTERRUPTED)
 
 
-@app.callback(invoke_without_command=False)
-def _antikythera(
-    show_version: Annotated[bool, typer.Option("--version", is_eager=True, help="Show the version.")] = False,
-) -> None:
-    if show_version:
+def _show_version(wanted: bool) -> None:
+    if wanted:
         print(version("antikythera"))
         raise typer.Exit
+
+
+@app.callback()
+def _antikythera(
+    show_version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    pass
 
 
 # What the commands share
@@ -111,26 +118,25 @@ def _get_ready(rules: Rulebook, *kernels: str) -> int:
     """Load kernels, all if none are named. What is not in the cache is compiled, and said; how many functions were."""
     from antikythera.ready import functions, get_ready, watching
 
+    compiled: set[int] = set()
     bar = _bar()
-    task = bar.add_task(f"Compiling {rules.name}", total=functions(rules, *kernels))
-    compiled = 0
+    task = bar.add_task("Compiling", total=functions(rules, *kernels))
 
-    def begins() -> None:
-        if not bar.live.is_started:
-            err.print(f"Compiling the rules of {rules.name}, once for this machine and version ...", highlight=False)
+    def begins(function: Rule) -> None:
+        if not compiled:
+            err.print(f"Compiling the rules of {rules.name}; this happens once.", highlight=False)
             bar.start()
+        compiled.add(id(function))
 
-    def ends() -> None:
-        nonlocal compiled
-        compiled += 1
-        bar.update(task, completed=compiled, total=max(compiled, int(bar.tasks[0].total or 0)))
+    def ends(_function: Rule) -> None:
+        bar.update(task, completed=len(compiled))
 
     try:
         with watching(begins, ends):
             get_ready(rules, *kernels)
     finally:
         bar.stop()
-    return compiled
+    return len(compiled)
 
 
 def _answer(as_json: bool, report: dict[str, Any]) -> None:
@@ -175,7 +181,7 @@ def play(
     except ValueError as error:
         raise typer.BadParameter(str(error)) from None
     _get_ready(rules, "set_up", "legal_at", "decision_at", "over_at", "scores_at")
-    Session(Game(rules, number, dealt), 1, text, out).run()
+    Session(Game(rules.name, number, dealt), 1, text, out).run()
 
 
 @app.command()

@@ -99,7 +99,7 @@ class _Locator(_CacheLocator):
 
 
 class _CacheImpl(CompileResultCacheImpl):
-    _locator_classes = [_Locator]
+    _locator_classes: list[type[object]] = [_Locator]  # noqa: RUF012
 
 
 class _Cache(FunctionCache):
@@ -111,7 +111,7 @@ class _Cache(FunctionCache):
 
 def rule(function: Callable[..., Any]) -> Rule:
     """Compile a function of a rulebook, on its first call, and keep the result on disk."""
-    dispatcher = numba.njit(nogil=True)(function)
+    dispatcher: Any = numba.njit(nogil=True)(function)
     dispatcher._cache = _Cache(function)
     return dispatcher
 
@@ -121,11 +121,14 @@ def bind(template: Callable[..., Any], game: types.ModuleType, **names: Any) -> 
 
     A closure over compiled rules would be compiled again in every process; a function with other globals is not.
     """
-    assert isinstance(template, types.FunctionType) and game.__file__
+    assert isinstance(template, types.FunctionType)
+    assert game.__file__
     function = types.FunctionType(template.__code__, template.__globals__ | names, template.__name__)
     function.__module__ = template.__module__
     function.__qualname__ = f"{template.__qualname__}_{game.__name__.rpartition('.')[2]}"
-    function.__dict__["bound_to"] = (Path(game.__file__).parent,)
+    named: list[Any] = [template.__globals__.get(name) for name in template.__code__.co_names]
+    helpers = {_sources(value.py_func) for value in named if hasattr(value, "py_func")}
+    function.__dict__["bound_to"] = (Path(game.__file__).parent, *sorted(helpers))
     return rule(function)
 
 
@@ -209,7 +212,7 @@ def _plainly(value: Any) -> Any:
     if hasattr(value, "py_func"):
         return plain(value)
     if isinstance(value, np.ndarray):
-        return memoryview(value)
+        return memoryview(value)  # type: ignore[arg-type]
     return value
 
 
@@ -232,10 +235,11 @@ class Plain:
     """
 
     def __new__(cls, states: np.ndarray[Any, Any], index: int = 0) -> Any:
-        self = object.__new__(_plain_class(states.dtype))
+        self: Any = object.__new__(_plain_class(states.dtype))
         for name in states.dtype.names or ():
             field = states[name]
-            object.__setattr__(self, f"_{name}", memoryview(field[index] if field.ndim > 1 else field[index : index + 1]))
+            place = field[index] if field.ndim > 1 else field[index : index + 1]
+            setattr(self, f"_{name}", memoryview(place))
         return self
 
 
@@ -250,6 +254,6 @@ def _plain_class(dtype: np.dtype[Any]) -> type:
 
         return property(lambda self: getattr(self, f"_{name}")[0], write)
 
-    fields = dtype.fields or {}
+    fields: Any = dtype.fields or {}
     body = {name: part(name) if fields[name][0].shape else number(name) for name in dtype.names or ()}
     return type("Plain", (), body)

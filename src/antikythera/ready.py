@@ -15,7 +15,8 @@ from numba.core import event
 from antikythera.kernel import Rule
 from antikythera.rulebook import Rulebook
 
-Watcher = Callable[[], None]
+Watcher = Callable[[Rule], None]
+"""Is told which function it is."""
 
 
 def get_ready(rules: Rulebook, *names: str) -> None:
@@ -37,21 +38,24 @@ def _examples(rules: Rulebook) -> dict[str, Any]:
 
 @contextmanager
 def watching(begins: Watcher, ends: Watcher) -> Iterator[None]:
-    """Be told whenever the compilation of a function begins and ends; what comes from the cache is not compiled."""
+    """Be told whenever the compilation of a function begins and ends; what comes from the cache is not compiled.
 
-    class Listener(event.Listener):  # type: ignore[misc]
-        def on_start(self, event: object) -> None:
-            begins()
+    A function is compiled once for each combination of types that it is called with.
+    """
 
-        def on_end(self, event: object) -> None:
-            ends()
+    class Listener(event.Listener):
+        def on_start(self, compilation: event.Event) -> None:
+            begins(compilation.data["dispatcher"])
+
+        def on_end(self, compilation: event.Event) -> None:
+            ends(compilation.data["dispatcher"])
 
     with event.install_listener("numba:compile", Listener()):
         yield
 
 
 def functions(rules: Rulebook, *names: str) -> int:
-    """How many functions kernels are made of, all of them if none are named: about what a cold cache has to compile."""
+    """How many functions kernels are made of, all of them if none are named."""
     reached: dict[int, Rule] = {}
     waiting = [getattr(rules.kernels, name) for name in names or vars(rules.kernels)]
     while waiting:
@@ -66,7 +70,5 @@ def _called(function: types.FunctionType) -> list[Any]:
     """The rules that a rule names, by themselves or as part of a module."""
     names = function.__code__.co_names
     values = [function.__globals__.get(name) for name in names]
-    values += [
-        getattr(value, name, None) for value in values if isinstance(value, types.ModuleType) for name in names
-    ]
+    values += [getattr(value, name, None) for value in values if isinstance(value, types.ModuleType) for name in names]
     return [value for value in values if hasattr(value, "py_func")]

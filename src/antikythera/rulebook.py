@@ -7,7 +7,7 @@ people need to read a position. The kernels at the end are written once and boun
 from __future__ import annotations
 
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
@@ -52,6 +52,8 @@ class Rulebook:
     """Names of the decisions, by the number that ``decision`` gives."""
     events: tuple[tuple[str, ...], ...]
     """Names of what the rules note, each with the kinds of its values."""
+    names: dict[str, tuple[str, ...]]
+    """For the kinds of values in events that are not plain numbers, the names of the values."""
     faults: tuple[str, ...]
     """What can be wrong, by the number that ``fault`` and ``audit`` give; 0 is nothing."""
 
@@ -68,6 +70,8 @@ class Rulebook:
     """``score(s, seat)`` in units."""
     standing: Rule
     """``standing(s, seat)``: the highest wins, equal ones share the victory."""
+    border: Rule
+    """``border(s)`` changes when a turn passes, something is revealed or left to chance: no undo beyond that."""
     fault: Rule
     """``fault(s)``: the number of the first thing wrong with a record, or 0."""
     audit: Rule
@@ -85,6 +89,18 @@ class Rulebook:
         self.kernels.set_up(states, 0, players, seed, options)
         return states
 
+    def option_names(self, names: Iterable[str]) -> tuple[str, ...]:
+        """Options in the order of the rulebook, once each."""
+        chosen = set(names)
+        unknown = sorted(chosen - set(self.options))
+        if unknown:
+            raise ValueError(f"{self.name} has no option {', '.join(map(repr, unknown))}")
+        return tuple(name for name in self.options if name in chosen)
+
+    def option_bits(self, names: Iterable[str]) -> int:
+        """Options as the number that ``setup`` takes."""
+        return sum(1 << self.options.index(name) for name in self.option_names(names))
+
     def validate(self, states: States) -> None:
         """Refuse a record that is not possible, saying what is wrong with it."""
         if states.dtype != self.state or states.shape != (1,):
@@ -92,11 +108,26 @@ class Rulebook:
         number = self.kernels.fault_at(states, 0)
         if number:
             raise InvalidState(self.faults[number])
+        mask = np.zeros(len(self.lines), dtype=np.bool_)
+        if self.kernels.legal_at(states, 0, mask) == 0 and not self.kernels.over_at(states, 0):
+            raise InvalidState("the decision to be made offers nothing to choose")
 
     @cached_property
     def kernels(self) -> types.SimpleNamespace:
         """The generic kernels, bound to this game."""
-        rules = ("setup", "legal", "step", "decision", "over", "score", "standing", "fault", "audit", "enrich")
+        rules = (
+            "setup",
+            "legal",
+            "step",
+            "decision",
+            "over",
+            "score",
+            "standing",
+            "border",
+            "fault",
+            "audit",
+            "enrich",
+        )
         names: dict[str, Any] = {name: getattr(self, name) for name in rules}
         kernels = {template.__name__: bind(template, self.package, **names) for template in KERNELS}
         return types.SimpleNamespace(**kernels)
@@ -160,6 +191,10 @@ def scores_at(states, i, scores, standings):
         standings[seat] = standing(states[i], seat)
 
 
+def border_at(states, i):
+    return border(states[i])
+
+
 def fault_at(states, i):
     return fault(states[i])
 
@@ -211,4 +246,16 @@ def perft(states, masks, left, depth):
     return sequences
 
 
-KERNELS = (set_up, legal_at, play_at, decision_at, over_at, scores_at, fault_at, random_action, playouts, perft)
+KERNELS = (
+    set_up,
+    legal_at,
+    play_at,
+    decision_at,
+    over_at,
+    scores_at,
+    border_at,
+    fault_at,
+    random_action,
+    playouts,
+    perft,
+)

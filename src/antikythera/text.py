@@ -43,7 +43,9 @@ class Text:
         raise KeyError(f"no message {message!r}")
 
     def _format(self, bundle: FluentBundle, message: str, values: dict[str, Any]) -> str:
-        formatted, errors = bundle.format_pattern(bundle.get_message(message).value, values)
+        pattern = bundle.get_message(message).value
+        assert pattern is not None, f"{message} has attributes only"
+        formatted, errors = bundle.format_pattern(pattern, values)
         if errors:
             raise ValueError(f"{message} with {values}: {errors[0]}")
         return str(formatted)

@@ -61,7 +61,7 @@ def give(game: Game, seat: int, **what: Any) -> None:
             s["skull_bank"] += s["skulls"][p] - value
             s["skulls"][p] = value
         elif name in ("corn_tiles", "wood_tiles"):
-            _harvest(s, p, name == "wood_tiles", value)
+            _harvest(s, p, int(name == "wood_tiles"), value)
         else:
             s[name][p] = value
     game.changed()
@@ -90,7 +90,7 @@ def has(game: Game, seat: int, name: str) -> float:
     if name == "points":
         return float(s["points"][p]) / 4
     if name in ("corn_tiles", "wood_tiles"):
-        return int(s["harvested"][p, name == "wood_tiles"])
+        return int(s["harvested"][p, int(name == "wood_tiles")])
     return int(s[name][p])
 
 

@@ -11,9 +11,7 @@ import sys
 from typing import Final
 
 from antikythera.rulebook import Rulebook
-from antikythera.tzolkin import audit, enrich, events, fault, rules, scoring, setup, state, view, words
-
-MAX_DECISIONS: Final = 100_000
+from antikythera.tzolkin import enrich, events, fault, rules, scoring, setup, state, view, words
 
 DECISIONS: Final = (
     "wealth", "turn", "calendar", "over", "action", "harvest", "technology", "payment", "building", "architecture",
@@ -25,13 +23,14 @@ RULEBOOK: Final = Rulebook(
     package=sys.modules[__name__],
     version=1,
     players=(2, 3, 4),
-    max_decisions=MAX_DECISIONS,
+    max_decisions=rules.MAX_DECISIONS,
     unit=4,
     state=state.STATE,
     lines=words.LINES,
     parse=words.parse,
     decisions=DECISIONS,
     events=events.EVENTS,
+    names=events.NAMES,
     faults=fault.FAULTS,
     setup=setup.setup,
     legal=rules.legal,
@@ -40,6 +39,7 @@ RULEBOOK: Final = Rulebook(
     over=rules.over,
     score=scoring.score,
     standing=scoring.standing,
+    border=rules.border,
     fault=fault.fault,
     audit=fault.fault,
     enrich=enrich.enrich,

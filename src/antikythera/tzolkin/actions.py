@@ -5,7 +5,15 @@ from __future__ import annotations
 from antikythera.kernel import note, rule
 from antikythera.tzolkin import chichen_itza, palenque, tikal, uxmal, yaxchilan
 from antikythera.tzolkin.components import (
-    ACTIONS, AHEAD_LEVEL, CHICHEN_ITZA, FREE_SPACE, PALENQUE, THEOLOGY, TIKAL, UXMAL, YAXCHILAN,
+    ACTIONS,
+    AHEAD_LEVEL,
+    CHICHEN_ITZA,
+    FREE_SPACE,
+    PALENQUE,
+    THEOLOGY,
+    TIKAL,
+    UXMAL,
+    YAXCHILAN,
 )  # fmt: skip
 from antikythera.tzolkin.events import ACTS, SKIPS
 from antikythera.tzolkin.state import ANY_GEAR

@@ -5,7 +5,15 @@ from __future__ import annotations
 from antikythera.kernel import note, rule
 from antikythera.tzolkin.components import MOST_WORKERS, QUARTERS
 from antikythera.tzolkin.events import (
-    GETS_BLOCK, GETS_CORN, GETS_POINTS, GETS_SKULL, GETS_WORKER, NO_SKULL, NO_WORKER, PAYS_BLOCK, PAYS_CORN,
+    GETS_BLOCK,
+    GETS_CORN,
+    GETS_POINTS,
+    GETS_SKULL,
+    GETS_WORKER,
+    NO_SKULL,
+    NO_WORKER,
+    PAYS_BLOCK,
+    PAYS_CORN,
 )  # fmt: skip
 from antikythera.tzolkin.state import PAY, push
 from antikythera.tzolkin.words import PAY_LINE, TAKE_LINE

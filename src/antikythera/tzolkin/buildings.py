@@ -17,12 +17,26 @@ from __future__ import annotations
 from antikythera.kernel import note, rule
 from antikythera.tzolkin.bank import pay_block, pay_corn
 from antikythera.tzolkin.components import (
-    AGE1_CARDS, ARCHITECTURE, BUILD_CORN, BUILD_POINTS, BUILDING_CARDS, COST, COST_SKULLS, DISCOUNT_CORN,
-    DISCOUNT_LEVEL, KIND, UXMAL_BLOCK_CORN,
+    AGE1_CARDS,
+    ARCHITECTURE,
+    BUILD_CORN,
+    BUILD_POINTS,
+    BUILDING_CARDS,
+    COST,
+    COST_SKULLS,
+    DISCOUNT_CORN,
+    DISCOUNT_LEVEL,
+    KIND,
+    UXMAL_BLOCK_CORN,
 )  # fmt: skip
 from antikythera.tzolkin.effects import FIRST_OF_TWO, FOR_CORN, GRANTED, ONE, SECOND, SECOND_PLAIN, push_card_effects
 from antikythera.tzolkin.events import (
-    ARCHITECTURE_CORN, ARCHITECTURE_POINTS, BUILDS, DEALS, PAYS_SKULL, SAVES_BLOCK,
+    ARCHITECTURE_CORN,
+    ARCHITECTURE_POINTS,
+    BUILDS,
+    DEALS,
+    PAYS_SKULL,
+    SAVES_BLOCK,
 )  # fmt: skip
 from antikythera.tzolkin.state import ARCHITECTURE_USE, BUILD, ROW, SAVE, push
 from antikythera.tzolkin.words import ARCHITECTURE_NO, ARCHITECTURE_YES, BUILD_LINE, SAVE_LINE, STOP

@@ -7,8 +7,21 @@ from typing import Any
 from antikythera.kernel import rule
 from antikythera.tzolkin.components import BLOCKS, CARDS, DATA, TECHNOLOGIES, TEMPLES, table
 from antikythera.tzolkin.state import (
-    ACTION, ADVANCE, ANY_GEAR, BUILD, CLIMB, FREE, GAIN_BLOCK, GAIN_CORN, GAIN_POINTS, GAIN_SKULL, GAIN_WORKER,
-    RESEARCH, STEP_UP, TRADE, push,
+    ACTION,
+    ADVANCE,
+    ANY_GEAR,
+    BUILD,
+    CLIMB,
+    FREE,
+    GAIN_BLOCK,
+    GAIN_CORN,
+    GAIN_POINTS,
+    GAIN_SKULL,
+    GAIN_WORKER,
+    RESEARCH,
+    STEP_UP,
+    TRADE,
+    push,
 )  # fmt: skip
 
 # Ways of building; see buildings.py. GRANTED is the one that a tile gives.

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from antikythera.kernel import below, draw, rule
 from antikythera.tzolkin.components import (
-    AGE1_CARDS, FOOD_DAYS, MOST_WORKERS, START_WORKERS, TOP_LEVEL, TOP_STEP,
+    AGE1_CARDS,
+    FOOD_DAYS,
+    MOST_WORKERS,
+    START_WORKERS,
+    TOP_LEVEL,
+    TOP_STEP,
 )  # fmt: skip
 from antikythera.tzolkin.state import ROW, TURNS
 

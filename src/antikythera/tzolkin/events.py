@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from antikythera.tzolkin.components import BLOCKS, CARDS, GEARS, TECHNOLOGIES, TEMPLES, WEALTH
+
 EVENTS: Final[tuple[tuple[str, ...], ...]] = (
     ("keeps", "wealth", "wealth"),
     ("dummy", "gear", "space"),
@@ -64,6 +66,16 @@ EVENTS: Final[tuple[tuple[str, ...], ...]] = (
     ("final-skulls", "number", "points"),
     ("final-monument", "card", "points"),
 )
+
+NAMES: Final = {
+    "wealth": WEALTH,
+    "gear": GEARS,
+    "temple": TEMPLES,
+    "technology": TECHNOLOGIES,
+    "block": BLOCKS,
+    "card": CARDS,
+}
+"""The names of values that are not plain numbers, by kind."""
 
 (
     KEEPS, SETS_DUMMY, BEGS, PLACES, PLACES_START, PITIED, PICKS, ACTS, SKIPS, WHEEL_CORN, ENDS,

@@ -10,12 +10,49 @@ from typing import Final
 
 from antikythera.kernel import rule
 from antikythera.tzolkin.components import (
-    AGE1_CARDS, BUILDING_CARDS, CARDS, DUMMIES, FIELDS, FOOD_DAYS, GEARS, HARVEST_WOOD, LAST_SPACE, MONUMENTS_DEALT,
-    MOST_WORKERS, ROUNDS, SKULLS, START_WORKERS, TEETH, TOP_LEVEL, TOP_STEP, WEALTH, WHEEL_TEETH,
+    AGE1_CARDS,
+    BUILDING_CARDS,
+    CARDS,
+    DUMMIES,
+    FIELDS,
+    FOOD_DAYS,
+    GEARS,
+    HARVEST_WOOD,
+    LAST_SPACE,
+    MONUMENTS_DEALT,
+    MOST_WORKERS,
+    ROUNDS,
+    SKULLS,
+    START_WORKERS,
+    TEETH,
+    TOP_LEVEL,
+    TOP_STEP,
+    WEALTH,
+    WHEEL_TEETH,
 )  # fmt: skip
 from antikythera.tzolkin.state import (
-    ACTION, ADVANCE, ADVANCING, ANY_GEAR, ARCHITECTURE_USE, BUILD, CLIMB, DUMMY, HAND, HARVEST, KEEPING, LAST_ASKING,
-    OVER, PAY, RESEARCH, ROW, SAVE, SEATS, STACK, STEP_UP, TRADE, TURNS,
+    ACTION,
+    ADVANCE,
+    ADVANCING,
+    ANY_GEAR,
+    ARCHITECTURE_USE,
+    BUILD,
+    CLIMB,
+    DEEPEST,
+    DUMMY,
+    HAND,
+    HARVEST,
+    KEEPING,
+    LAST_ASKING,
+    OVER,
+    PAY,
+    RESEARCH,
+    ROW,
+    SAVE,
+    SEATS,
+    STEP_UP,
+    TRADE,
+    TURNS,
 )  # fmt: skip
 
 FAULTS: Final = (
@@ -321,7 +358,7 @@ def _was_dealt(s, p, kept):
 
 @rule
 def _stack_fault(s):
-    if not 0 <= s.depth <= STACK - 4 or (s.depth > 0 and (s.phase != TURNS or s.picked == 0)):
+    if not 0 <= s.depth <= DEEPEST or (s.depth > 0 and (s.phase != TURNS or s.picked == 0)):
         return DEPTH
     for i in range(s.depth):
         if not _task_is_possible(s.stack[i, 0], s.stack[i, 1], s.stack[i, 2]):

@@ -5,10 +5,28 @@ from __future__ import annotations
 from antikythera.kernel import note, rule
 from antikythera.tzolkin.buildings import change_age
 from antikythera.tzolkin.components import (
-    CARDS, FEEDS, FOOD, FOOD_DAYS, GIFT_SKULL, GIFTS, NO_GIFT, SAVES, STEP_POINTS, TEMPLE_BONUS, UNFED, WEALTH_FEEDS,
+    CARDS,
+    FEEDS,
+    FOOD,
+    FOOD_DAYS,
+    GIFT_SKULL,
+    GIFTS,
+    NO_GIFT,
+    SAVES,
+    STEP_POINTS,
+    TEMPLE_BONUS,
+    UNFED,
+    WEALTH_FEEDS,
 )  # fmt: skip
 from antikythera.tzolkin.events import (
-    FEEDS_WORKERS, GETS_GIFT_SKULL, GIFT_BLOCK, NEW_AGE, SKULLS_SHORT, STARVES, TEMPLE_BONUS_POINTS, TEMPLE_POINTS,
+    FEEDS_WORKERS,
+    GETS_GIFT_SKULL,
+    GIFT_BLOCK,
+    NEW_AGE,
+    SKULLS_SHORT,
+    STARVES,
+    TEMPLE_BONUS_POINTS,
+    TEMPLE_POINTS,
 )  # fmt: skip
 
 

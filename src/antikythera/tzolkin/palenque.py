@@ -5,8 +5,16 @@ from __future__ import annotations
 from antikythera.kernel import note, rule
 from antikythera.tzolkin.bank import gain_block, gain_corn
 from antikythera.tzolkin.components import (
-    AGRICULTURE, EXTRACTION, EXTRACTION_LEVEL, FISH, FISH_BONUS, HARVEST_BONUS, HARVEST_CORN, HARVEST_WITHOUT_TILE,
-    HARVEST_WOOD, WOOD,
+    AGRICULTURE,
+    EXTRACTION,
+    EXTRACTION_LEVEL,
+    FISH,
+    FISH_BONUS,
+    HARVEST_BONUS,
+    HARVEST_CORN,
+    HARVEST_WITHOUT_TILE,
+    HARVEST_WOOD,
+    WOOD,
 )  # fmt: skip
 from antikythera.tzolkin.events import BURNS, HARVESTS_CORN, HARVESTS_WOOD
 from antikythera.tzolkin.state import HARVEST, push

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from antikythera.kernel import note, rule
 from antikythera.tzolkin.components import (
-    BUILDING_CARDS, CARDS, COLOUR, COLOURS, COUNTED, LAST_SPACE, MARKET, MONUMENT_COUNTS, MONUMENT_POINTS, QUARTERS,
-    START_STEP, STEP_POINTS, TOP_LEVEL,
+    BUILDING_CARDS,
+    CARDS,
+    COLOUR,
+    COLOURS,
+    COUNTED,
+    LAST_SPACE,
+    MARKET,
+    MONUMENT_COUNTS,
+    MONUMENT_POINTS,
+    QUARTERS,
+    START_STEP,
+    STEP_POINTS,
+    TOP_LEVEL,
 )  # fmt: skip
 from antikythera.tzolkin.events import FINAL_CORN, FINAL_MONUMENT, FINAL_SKULLS
 

@@ -4,8 +4,22 @@ from __future__ import annotations
 
 from antikythera.kernel import below, draw, note, rule
 from antikythera.tzolkin.components import (
-    AGE1_CARDS, BUILDING_CARDS, CARDS, CHICHEN_ITZA, DUMMIES, FIELDS, HARVEST_WOOD, MONUMENTS_DEALT, SKULLS,
-    START_STEP, START_WORKERS, TEETH, WEALTH, WEALTH_GEAR, WEALTH_SPACE, WHEEL_TEETH,
+    AGE1_CARDS,
+    BUILDING_CARDS,
+    CARDS,
+    CHICHEN_ITZA,
+    DUMMIES,
+    FIELDS,
+    HARVEST_WOOD,
+    MONUMENTS_DEALT,
+    SKULLS,
+    START_STEP,
+    START_WORKERS,
+    TEETH,
+    WEALTH,
+    WEALTH_GEAR,
+    WEALTH_SPACE,
+    WHEEL_TEETH,
 )  # fmt: skip
 from antikythera.tzolkin.effects import push_wealth_effects
 from antikythera.tzolkin.events import KEEPS, SETS_DUMMY

@@ -21,7 +21,11 @@ SEATS: Final = 4
 DUMMY: Final = SEATS + 1
 ROW: Final = 6
 HAND: Final = 4
-STACK: Final = 12
+STACK: Final = 13
+DEEPEST: Final = 6
+"""How many tasks can wait for a decision: two second buildings of Tikal 4 (the inner one reached through the tomb that
+acts), that tomb's points, and three tasks of the last tile or advance. Carrying tasks out needs six more at most, so
+no task is ever pushed beyond the stack, whatever tasks a record begins with."""
 
 STATE = np.dtype(
     [
@@ -67,34 +71,34 @@ STATE = np.dtype(
 KEEPING, TURNS, ADVANCING, OVER = range(4)
 
 # Tasks that ask. The first three numbers are the phases, so that a decision is a task or a phase.
-ACTION = 4          # gear and space of the worker, or ANY_GEAR and the corn it costs
-HARVEST = 5         # action of Palenque
-RESEARCH = 6        # PAID, FREE or PAID_OPTIONAL
-PAY = 7             # blocks left to pay; the first kind that may be paid
-BUILD = 8           # a way of building, see buildings.py
-ARCHITECTURE_USE = 9    # card
-SAVE = 10           # card
-CLIMB = 11          # the temple that may not be climbed, or -1
-TRADE = 12          # how far the market has come: 0–2 sales of wood, stone, gold; 3–5 purchases
+ACTION = 4  # gear and space of the worker, or ANY_GEAR and the corn it costs
+HARVEST = 5  # action of Palenque
+RESEARCH = 6  # PAID, FREE or PAID_OPTIONAL
+PAY = 7  # blocks left to pay; the first kind that may be paid
+BUILD = 8  # a way of building, see buildings.py
+ARCHITECTURE_USE = 9  # card
+SAVE = 10  # card
+CLIMB = 11  # the temple that may not be climbed, or -1
+TRADE = 12  # how far the market has come: 0–2 sales of wood, stone, gold; 3–5 purchases
 TAKE = 13
 OFFER = 14
 LAST_ASKING = OFFER
 
 # Tasks that the rules carry out
-GAIN_CORN = 15      # how much
-GAIN_BLOCK = 16     # which, how many
-GAIN_SKULL = 17     # how many
-GAIN_POINTS = 18    # whole points
+GAIN_CORN = 15  # how much
+GAIN_BLOCK = 16  # which, how many
+GAIN_SKULL = 17  # how many
+GAIN_POINTS = 18  # whole points
 GAIN_WORKER = 19
-STEP_UP = 20        # temple
-ADVANCE = 21        # technology
+STEP_UP = 20  # temple
+ADVANCE = 21  # technology
 
 ANY_GEAR = 5
 FREE, PAID, PAID_OPTIONAL = range(3)
 
 
 @rule
-def push(s, task, a, b):  # type: ignore[no-untyped-def]
+def push(s, task, a, b):
     """Put a task on the stack: it comes before those that are there already."""
     s.stack[s.depth, 0] = task
     s.stack[s.depth, 1] = a
@@ -103,7 +107,7 @@ def push(s, task, a, b):  # type: ignore[no-untyped-def]
 
 
 @rule
-def decision(s):  # type: ignore[no-untyped-def]
+def decision(s):
     """What must be chosen: the task on top of the stack, or else the phase."""
     if s.depth > 0:
         return s.stack[s.depth - 1, 0]

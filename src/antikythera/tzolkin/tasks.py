@@ -5,8 +5,25 @@ from __future__ import annotations
 from antikythera.kernel import rule
 from antikythera.tzolkin import actions, bank, buildings, chichen_itza, palenque, technology, temples, uxmal
 from antikythera.tzolkin.state import (
-    ACTION, ADVANCE, ARCHITECTURE_USE, BUILD, CLIMB, GAIN_BLOCK, GAIN_CORN, GAIN_POINTS, GAIN_SKULL, HARVEST,
-    LAST_ASKING, OFFER, PAY, RESEARCH, SAVE, STEP_UP, TAKE, TRADE, push,
+    ACTION,
+    ADVANCE,
+    ARCHITECTURE_USE,
+    BUILD,
+    CLIMB,
+    GAIN_BLOCK,
+    GAIN_CORN,
+    GAIN_POINTS,
+    GAIN_SKULL,
+    HARVEST,
+    LAST_ASKING,
+    OFFER,
+    PAY,
+    RESEARCH,
+    SAVE,
+    STEP_UP,
+    TAKE,
+    TRADE,
+    push,
 )  # fmt: skip
 from antikythera.tzolkin.words import CLIMB_LINE, PAY_LINE, RESEARCH_LINE, SAVE_LINE, STOP, TAKE_LINE
 

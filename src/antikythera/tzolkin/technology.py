@@ -5,7 +5,12 @@ from __future__ import annotations
 from antikythera.kernel import note, rule
 from antikythera.tzolkin.bank import all_blocks, gain_skulls, owe_blocks
 from antikythera.tzolkin.components import (
-    AGRICULTURE, ARCHITECTURE, ARCHITECTURE_BONUS, EXTRACTION, RESEARCH_COST, TOP_LEVEL,
+    AGRICULTURE,
+    ARCHITECTURE,
+    ARCHITECTURE_BONUS,
+    EXTRACTION,
+    RESEARCH_COST,
+    TOP_LEVEL,
 )  # fmt: skip
 from antikythera.tzolkin.events import ARCHITECTURE_POINTS, RESEARCH_BONUS, RESEARCHES
 from antikythera.tzolkin.state import ADVANCE, CLIMB, FREE, PAID_OPTIONAL, TAKE, push

@@ -10,7 +10,15 @@ from itertools import combinations
 from typing import Final
 
 from antikythera.tzolkin.components import (
-    ACTIONS, BLOCKS, GEARS, KINDS, LAST_SPACE, TECHNOLOGIES, TEMPLES, WEALTH, table,
+    ACTIONS,
+    BLOCKS,
+    GEARS,
+    KINDS,
+    LAST_SPACE,
+    TECHNOLOGIES,
+    TEMPLES,
+    WEALTH,
+    table,
 )  # fmt: skip
 
 _PAIRS: Final = tuple(combinations(range(len(WEALTH)), 2))

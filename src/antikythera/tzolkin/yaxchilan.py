@@ -5,7 +5,13 @@ from __future__ import annotations
 from antikythera.kernel import rule
 from antikythera.tzolkin.bank import gain_block, gain_corn, gain_skulls
 from antikythera.tzolkin.components import (
-    EXTRACTION, EXTRACTION_LEVEL, MINED_BLOCKS, MINED_CORN, MINED_SKULLS, SKULL_LEVEL, THEOLOGY,
+    EXTRACTION,
+    EXTRACTION_LEVEL,
+    MINED_BLOCKS,
+    MINED_CORN,
+    MINED_SKULLS,
+    SKULL_LEVEL,
+    THEOLOGY,
 )  # fmt: skip
 
 

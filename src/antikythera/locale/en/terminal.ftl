@@ -1,0 +1,27 @@
+# The terminal, whatever the game.
+
+list-separator = { ", " }
+
+terminal-welcome =
+    { $title } for { $players } players, seed { $seed }. You have seat { $seat }; the other seats play by chance.
+    Answer with a number or a line. `undo` takes your last choice back, `help` shows more, `quit` leaves.
+terminal-help =
+    Every choice is one short line, such as those in the list. Type its number, or the line itself.
+      undo    take your last choice back, with everything that followed it
+      board   show the board again
+      help    show this
+      quit    leave the game
+terminal-you = you
+terminal-not-legal = “{ $line }” is not possible now. Choose a number from 1 to { $count }, or one of the lines.
+terminal-nothing-to-undo = There is nothing to take back.
+terminal-undone = Taken back.
+terminal-farewell =
+    Good-bye. The same game starts again with
+    {"  "}antikythera play { $game } --players { $players } --seed { $seed }
+terminal-over = The game is over.
+terminal-final-score = Seat { $seat }: { $points } points
+terminal-winner =
+    { $count ->
+        [one] Seat { $seats } wins.
+       *[other] Seats { $seats } share the victory.
+    }

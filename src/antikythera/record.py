@@ -1,0 +1,100 @@
+"""Records of games, as files of JSON.
+
+A record is an object with these entries:
+
+``format``     always ``"antikythera"``
+``game``       ``"tzolkin"`` or ``"akrotiri"``
+``rules``      the version of the game's rules, which changes only when their behaviour does
+``options``    names of the game's options that are in force
+``players``    how many
+``seats``      for each seat, an object with a ``name``; may be missing
+``seed``       the number that the game was dealt from, or
+``position``   the text of the position that it began with
+``lines``      what was played
+``result``     ``scores`` and ``winners``, when the game is over
+``signature``  a fingerprint of the last position
+
+The lines say everything; ``result`` and ``signature`` are there to be checked, by :func:`antikythera.verify`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from antikythera.rulebook import GAMES, rulebook
+
+FORMAT = "antikythera"
+LARGEST = 4 * 2**20
+"""No record that a game could leave is larger than so many bytes."""
+
+
+class InvalidRecord(ValueError):
+    """A file that is not a record, or not one of a game that can be played."""
+
+
+class Seat(msgspec.Struct, forbid_unknown_fields=True):
+    """Who sat there."""
+
+    name: str = ""
+
+
+class Result(msgspec.Struct, forbid_unknown_fields=True):
+    """How the game ended."""
+
+    scores: list[float]
+    winners: list[int]
+
+
+class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """A game on paper; the module says what the entries mean."""
+
+    format: str
+    game: str
+    rules: int
+    players: int
+    lines: list[str]
+    options: list[str] = []
+    seats: list[Seat] = []
+    seed: int | None = None
+    position: str | None = None
+    result: Result | None = None
+    signature: str = ""
+
+
+def dumps(record: Record) -> bytes:
+    """A record as JSON, for people to read."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def loads(data: bytes) -> Record:
+    """Read a record, or say what is wrong with it; its lines are not replayed yet."""
+    if len(data) > LARGEST:
+        raise InvalidRecord(f"a record is no larger than {LARGEST} bytes, and this has {len(data)}")
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise InvalidRecord(f"this is not a record: {error}") from None
+    if record.format != FORMAT or record.game not in GAMES:
+        raise InvalidRecord("this is not a record of a game that is known here")
+    rules = rulebook(record.game)
+    if record.rules != rules.version:
+        raise InvalidRecord(
+            f"this game was played by version {record.rules} of the rules of {record.game}; these are {rules.version}"
+        )
+    if (record.seed is None) == (record.position is None):
+        raise InvalidRecord("a record has either a seed or a position to begin with")
+    if len(record.lines) > rules.max_decisions:
+        raise InvalidRecord("no game has that many decisions")
+    return record
+
+
+def read_record(path: str | Path) -> Record:
+    """Read the record in a file."""
+    path = Path(path)
+    try:
+        with path.open("rb") as file:
+            return loads(file.read(LARGEST + 1))
+    except OSError as error:
+        raise InvalidRecord(f"{path.name} cannot be read: {error.strerror}") from None

@@ -1,0 +1,68 @@
+"""Playing recorded games again, and checking what they claim."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from antikythera.game import Game, IllegalAction, from_position
+from antikythera.record import InvalidRecord, Record, read_record
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """The game as far as it could be replayed, and the first thing wrong, if anything. True if nothing is."""
+
+    game: Game | None
+    fault: str = ""
+
+    def __bool__(self) -> bool:
+        return not self.fault
+
+
+def replay(record: Record) -> Verdict:
+    """Play a record again, up to the first line that does not fit, and compare how it ended."""
+    try:
+        game = _deal(record)
+    except ValueError as error:
+        return Verdict(None, str(error))
+    for number, line in enumerate(record.lines, 1):
+        try:
+            game.play(line)
+        except IllegalAction as error:
+            return Verdict(game, f"line {number}: {error}")
+    return Verdict(game, _departure(record, game.record()))
+
+
+def _deal(record: Record) -> Game:
+    if record.position is None:
+        return Game(record.game, record.players, record.seed, options=record.options)
+    game = from_position(record.position)
+    if (game.rules.name, game.players) != (record.game, record.players):
+        raise InvalidRecord("the position to begin with is not one of this game")
+    return game
+
+
+def _departure(record: Record, replayed: Record) -> str:
+    """Where a record whose lines can all be played departs from what they lead to."""
+    if record.signature and record.signature != replayed.signature:
+        return "all lines can be played, but the last position is not the one that was signed"
+    if record.result is not None and record.result != replayed.result:
+        return f"the result is {replayed.result}, not {record.result}"
+    return ""
+
+
+def verify(path: str | Path) -> Verdict:
+    """Replay the record in a file, and say where it first departs from the rules or from what it claims."""
+    try:
+        return replay(read_record(path))
+    except InvalidRecord as error:
+        return Verdict(None, str(error))
+
+
+def read(path: str | Path) -> Game:
+    """The game that a file records."""
+    verdict = verify(path)
+    if verdict.game is None or verdict.fault:
+        raise InvalidRecord(verdict.fault)
+    return verdict.game

@@ -1,0 +1,171 @@
+"""A game in the terminal: one person against seats that play by chance.
+
+What a position looks like is drawn by the module of this package that has the game's name. It offers
+
+* ``PUBLIC``: the names of events that happen to the whole table;
+* ``board(text, view, person)``: the position, for Rich to print;
+* ``gloss(text, view, line)``: what a legal line means, in a few words, or nothing.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from antikythera.game import Event, Game
+from antikythera.text import Text
+
+COLOURS = ("red", "green", "blue", "yellow")
+SHAPES = ("●", "■", "▲", "◆")
+
+Ask = Callable[[str], str]
+
+
+def seat_mark(seat: int) -> str:
+    """The sign of a seat: its shape and number, in its colour."""
+    return f"[bold {COLOURS[seat - 1]}]{SHAPES[seat - 1]}{seat}[/]"
+
+
+class Session:
+    """A person at the table. ``ask`` reads a line, and raises EOFError when there are no more."""
+
+    def __init__(self, game: Game, person: int, text: Text, console: Console, ask: Ask = input) -> None:
+        self.game, self.person, self.text, self.console, self.ask = game, person, text, console, ask
+        self.drawing: Any = import_module(f"antikythera.terminal.{game.rules.name}")
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves."""
+        self._say("terminal-welcome", title=self._game_text("title"), seat=self.person, **self._deal())
+        try:
+            self._play()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            self._say("terminal-farewell", game=self.game.rules.name, **self._deal())
+
+    def _deal(self) -> dict[str, Any]:
+        """Players and seed: the game that was dealt. As strings, or a seed would be written with thousands' commas."""
+        return {"players": self.game.players, "seed": str(self.game.seed)}
+
+    def _play(self) -> None:
+        fresh = True
+        while not self.game.over:
+            if self.game.seat == self.person:
+                if fresh:
+                    self._show_board()
+                self._choose()
+                fresh = False
+            else:
+                self._choose_by_chance()
+                fresh = True
+            self._narrate()
+        self._show_board()
+        self._show_result()
+
+    # Choosing
+
+    def _choose_by_chance(self) -> None:
+        """The same at the same point of the same game, so that taking back and choosing again repeats it."""
+        chance = random.Random(f"{self.game.seed} {len(self.game.actions)}")
+        self.game.play(chance.choice(self.game.legal.numbers))
+
+    def _choose(self) -> None:
+        """Ask until the person has chosen a legal line."""
+        self._show_choices()
+        while True:
+            answer = " ".join(self.ask("> ").split())
+            if answer == "undo":
+                self._undo()
+            elif answer == "board":
+                self._show_board()
+                self._show_choices()
+            elif answer in ("help", "?"):
+                self._say("terminal-help")
+                self._say(f"{self.game.rules.name}-help")
+            elif answer in ("quit", "exit"):
+                raise EOFError
+            elif answer:
+                number = self._number(answer)
+                if number is not None:
+                    self.game.play(number)
+                    return
+                self._say("terminal-not-legal", line=answer, count=len(self.game.legal))
+
+    def _number(self, answer: str) -> int | None:
+        """The legal action that an answer means: its place in the list, or its line."""
+        legal = self.game.legal.numbers
+        if answer.isdecimal():
+            place = int(answer)
+            return legal[place - 1] if 1 <= place <= len(legal) else None
+        number = self.game.rules.parse(answer)
+        return number if number in legal else None
+
+    def _undo(self) -> None:
+        """Go back to the person's last choice."""
+        earlier = self.game.copy()
+        while earlier.actions:
+            earlier.undo()
+            if earlier.seat == self.person:
+                self.game = earlier
+                self._say("terminal-undone")
+                self._show_board()
+                self._show_choices()
+                return
+        self._say("terminal-nothing-to-undo")
+
+    # Showing
+
+    def _say(self, message: str, **values: Any) -> None:
+        self.console.print(escape(self.text(message, **values)), highlight=False)
+
+    def _game_text(self, message: str, **values: Any) -> str:
+        return self.text(f"{self.game.rules.name}-{message}", **values)
+
+    def _view(self) -> Any:
+        return self.game.view(self.person).state
+
+    def _show_board(self) -> None:
+        self.console.print()
+        self.console.print(self.drawing.board(self.text, self._view(), self.person), highlight=False)
+
+    def _show_choices(self) -> None:
+        view = self._view()
+        choices = Table.grid(padding=(0, 2))
+        for number, line in enumerate(self.game.legal, 1):
+            choices.add_row(
+                f"[dim]{number:>3}[/]", line, f"[dim]{escape(self.drawing.gloss(self.text, view, line))}[/]"
+            )
+        self.console.print()
+        question = self._game_text(f"decision-{self.game.decision}")
+        self.console.print(f"{seat_mark(self.person)} [bold]{escape(question)}[/]", highlight=False)
+        self.console.print(choices, highlight=False)
+
+    def _narrate(self) -> None:
+        """Tell what the last action brought about."""
+        for event in self.game.narration:
+            mark = "  " if event.name in self.drawing.PUBLIC else seat_mark(event.seat)
+            words = tell(self.text, self.game.rules.name, event)
+            self.console.print(f"  {mark} {escape(words)}", highlight=False)
+
+    def _show_result(self) -> None:
+        self._say("terminal-over")
+        for seat, points in enumerate(self.game.scores, 1):
+            self._say("terminal-final-score", seat=seat, points=points)
+        winners = self.game.winners
+        self._say("terminal-winner", count=len(winners), seats=self.text.listing([str(seat) for seat in winners]))
+
+
+def tell(text: Text, game: str, event: Event) -> str:
+    """An event in words. Its values are named as in the event; those that are names are said as the language does."""
+    values = {kind: _spoken(text, f"{game}-{kind.rstrip('2')}", value) for kind, value in event.values.items()}
+    return text(f"{game}-event-{event.name}", seat=event.seat, **values)
+
+
+def _spoken(text: Text, kind: str, value: str | int | float) -> str | int | float:
+    message = f"{kind}-{value}"
+    return text(message) if message in text else value
