@@ -5,6 +5,7 @@
 >>> game.play(game.legal[0])
 """
 
+from antikythera.batch import Batch, IllegalActions, batch
 from antikythera.game import Event, Game, IllegalAction, Legal, Outcome, UndoBorder, View, from_position, new
 from antikythera.positions import InvalidPosition
 from antikythera.record import InvalidRecord
@@ -13,9 +14,11 @@ from antikythera.rulebook import GAMES, InvalidState
 
 __all__ = [
     "GAMES",
+    "Batch",
     "Event",
     "Game",
     "IllegalAction",
+    "IllegalActions",
     "InvalidPosition",
     "InvalidRecord",
     "InvalidState",
@@ -24,6 +27,7 @@ __all__ = [
     "UndoBorder",
     "Verdict",
     "View",
+    "batch",
     "from_position",
     "new",
     "read",

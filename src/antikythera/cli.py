@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.metadata import version
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -174,6 +175,8 @@ def play(
     from antikythera.text import Text
 
     rules = _rulebook(game)
+    if not find_spec(f"antikythera.terminal.{game}"):
+        raise typer.BadParameter(f"{game} has no board for the terminal")
     number = _players(rules, players)
     dealt = _seed(secrets.randbelow(1_000_000) if seed is None else seed)
     try:

@@ -70,6 +70,10 @@ class Rulebook:
     """``score(s, seat)`` in units."""
     standing: Rule
     """``standing(s, seat)``: the highest wins, equal ones share the victory."""
+    observe: Rule
+    """``observe(s, seat, out)`` writes what a seat may know as numbers, see ``observation``."""
+    observation: tuple[tuple[str, int, str], ...]
+    """What the numbers of an observation are: name, how many, and what they mean."""
     border: Rule
     """``border(s)`` changes when a turn passes, something is revealed or left to chance: no undo beyond that."""
     fault: Rule
@@ -82,6 +86,10 @@ class Rulebook:
     """``view(states, seat)``: one record without what that seat may not know."""
     sample: Callable[[States, np.random.Generator], States]
     """``sample(view, rng)``: a whole record that fits the view."""
+
+    @property
+    def observation_size(self) -> int:
+        return sum(length for _, length, _ in self.observation)
 
     def new(self, players: int, seed: int, options: int = 0) -> States:
         """One record, dealt."""

@@ -11,7 +11,7 @@ import sys
 from typing import Final
 
 from antikythera.rulebook import Rulebook
-from antikythera.tzolkin import enrich, events, fault, rules, scoring, setup, state, view, words
+from antikythera.tzolkin import enrich, events, fault, observation, rules, scoring, setup, state, view, words
 
 DECISIONS: Final = (
     "wealth", "turn", "calendar", "over", "action", "harvest", "technology", "payment", "building", "architecture",
@@ -39,6 +39,8 @@ RULEBOOK: Final = Rulebook(
     over=rules.over,
     score=scoring.score,
     standing=scoring.standing,
+    observe=observation.observe,
+    observation=observation.FIELDS,
     border=rules.border,
     fault=fault.fault,
     audit=fault.fault,

@@ -27,12 +27,15 @@ QUARTERS: Final = 4
 """Points are counted in quarters, since a corn is worth a quarter of a point in the end."""
 
 
-def table(rows: Any) -> np.ndarray[Any, np.dtype[np.int64]]:
-    """A constant table for the rules."""
-    return np.array(rows, dtype=np.int64)
+Table = np.ndarray[Any, np.dtype[np.int16]]
 
 
-def by_players(numbers: dict[str, int]) -> np.ndarray[Any, np.dtype[np.int64]]:
+def table(rows: Any) -> Table:
+    """A constant table for the rules. It is small because a GPU keeps a copy for every rule that reads it."""
+    return np.array(rows, dtype=np.int16)
+
+
+def by_players(numbers: dict[str, int]) -> Table:
     """A table whose index is the number of players."""
     return table([numbers.get(str(players), 0) for players in range(5)])
 
@@ -98,9 +101,9 @@ TOP_LEVEL: Final = 3
 RESEARCH_COST = table(DATA["technology"]["cost"])
 
 
-def from_level(steps: list[int]) -> np.ndarray[Any, np.dtype[np.int64]]:
+def from_level(steps: list[int]) -> Table:
     """What each level gives in all, from what each one adds."""
-    return np.cumsum(table([0, *steps]))
+    return table(np.cumsum([0, *steps]))
 
 
 HARVEST_BONUS = from_level(DATA["technology"]["agriculture"]["harvest"])
@@ -151,7 +154,7 @@ def _monument_points(monument: dict[str, Any], players: int) -> list[int]:
     return [QUARTERS * each * count for count in range(64)]
 
 
-def _monument_table() -> np.ndarray[Any, np.dtype[np.int64]]:
+def _monument_table() -> Table:
     rows = [[_monument_points(m, players) for players in range(5)] for m in DATA["monuments"].values()]
     return table([[(row + row[-1:] * 64)[:64] for row in by_number] for by_number in rows])
 
