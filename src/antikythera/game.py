@@ -56,7 +56,9 @@ class Event:
     values: dict[str, str | int | float]
 
     def __str__(self) -> str:
-        return " ".join([f"{self.name} seat {self.seat}", *(f"{kind} {value}" for kind, value in self.values.items())])
+        shown = {kind: f"{value:g}" if isinstance(value, float) else value for kind, value in self.values.items()}
+        values = ", ".join(f"{kind} {value}" for kind, value in shown.items())
+        return f"seat {self.seat} {self.name}" + (f": {values}" if values else "")
 
 
 @dataclass(frozen=True)
@@ -203,7 +205,7 @@ class Game(Position):
         self.rules = rulebook(game)
         players = self.rules.players[-1] if players is None else players
         seed = secrets.randbelow(SEED_LIMIT) if seed is None else seed
-        if players not in self.rules.players:
+        if type(players) is not int or players not in self.rules.players:
             raise ValueError(f"{game} is for {' or '.join(map(str, self.rules.players))} players, not {players}")
         if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
             raise ValueError(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed!r}")
@@ -275,6 +277,8 @@ class Game(Position):
         if isinstance(action, str):
             number = self.rules.parse(action)
             return -1 if number is None else number
+        if isinstance(action, bool) or not hasattr(action, "__index__"):
+            return -1
         number = operator.index(action)
         return number if 0 <= number < len(self._mask) else -1
 

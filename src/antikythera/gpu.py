@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 if not hasattr(np, "row_stack"):  # numba-cuda still asks for a name that NumPy has dropped
-    np.row_stack = np.vstack  # type: ignore[attr-defined]
+    np.row_stack = np.vstack
 
-from numba import cuda
+from numba import config, cuda
 
-from antikythera.kernel import below, draw
+from antikythera.kernel import Plain, below, draw, plain
 from antikythera.rulebook import Rulebook, choose
 
 if TYPE_CHECKING:
@@ -112,30 +112,39 @@ class CudaBatch:
         return array
 
 
+def _tools() -> tuple[Any, Any]:
+    """How a kernel gets at a record, and at a rule. Numba's simulator of a GPU runs kernels plainly, so rules too."""
+    if config.ENABLE_CUDASIM:
+        return lambda states, i: Plain(states._item._ary, i), plain
+    return cuda.jit(device=True)(lambda states, i: states[i]), lambda rule: rule
+
+
 @functools.cache
 def cuda_kernels(rules: Rulebook) -> dict[str, Any]:
     """The kernels of a game, one thread a game."""
-    setup, legal, step, over = rules.setup, rules.legal, rules.step, rules.over
-    score, standing, observe = rules.score, rules.standing, rules.observe
+    record, ready = _tools()
+    setup, legal, step, over = ready(rules.setup), ready(rules.legal), ready(rules.step), ready(rules.over)
+    score, standing, observe = ready(rules.score), ready(rules.standing), ready(rules.observe)
+    chance, following, chosen_action = ready(below), ready(draw), ready(choose)
     actions_number = len(rules.lines)
 
     @cuda.jit
     def reset_games(states, chosen, players, seed, options):
         i = cuda.grid(1)
         if i < len(states) and chosen[i]:
-            setup(states[i], players, seed + i, options)
+            setup(record(states, i), players, seed + i, options)
 
     @cuda.jit
     def over_games(states, out):
         i = cuda.grid(1)
         if i < len(states):
-            out[i] = over(states[i])
+            out[i] = over(record(states, i))
 
     @cuda.jit
     def legal_games(states, out):
         i = cuda.grid(1)
         if i < len(states):
-            legal(states[i], out[i])
+            legal(record(states, i), out[i])
 
     @cuda.jit
     def choose_games(states, mask, seed, out):
@@ -144,48 +153,48 @@ def cuda_kernels(rules: Rulebook) -> dict[str, Any]:
             number = 0
             for action in range(actions_number):
                 number += mask[i, action]
-            out[i] = choose(mask[i], below(draw(below(seed + i, 1 << 62)), number)) if number else -1
+            out[i] = chosen_action(mask[i], chance(following(chance(seed + i, 1 << 62)), number)) if number else -1
 
     @cuda.jit
     def check_games(states, actions, wrong):
         i = cuda.grid(1)
-        if i < len(states) and not over(states[i]):
+        if i < len(states) and not over(record(states, i)):
             mask = cuda.local.array(actions_number, np.bool_)
-            legal(states[i], mask)
+            legal(record(states, i), mask)
             action = actions[i]
             wrong[i] = action < 0 or action >= actions_number or not mask[action]
 
     @cuda.jit
     def step_games(states, actions):
         i = cuda.grid(1)
-        if i < len(states) and not over(states[i]):
-            step(states[i], actions[i])
+        if i < len(states) and not over(record(states, i)):
+            step(record(states, i), actions[i])
 
     @cuda.jit
     def observe_games(states, out):
         i = cuda.grid(1)
         if i < len(states):
-            observe(states[i], states[i].seat, out[i])
+            observe(record(states, i), record(states, i).seat, out[i])
 
     @cuda.jit
     def scores_games(states, out, standings):
         i = cuda.grid(1)
         if i < len(states):
-            for seat in range(states[i].players):
-                out[i, seat] = score(states[i], seat)
-                standings[i, seat] = standing(states[i], seat)
+            for seat in range(record(states, i).players):
+                out[i, seat] = score(record(states, i), seat)
+                standings[i, seat] = standing(record(states, i), seat)
 
     @cuda.jit
     def playout_games(states, players, seed, options, decisions):
         i = cuda.grid(1)
         if i < len(states):
             mask = cuda.local.array(actions_number, np.bool_)
-            s = states[i]
+            s = record(states, i)
             setup(s, players, seed + i, options)
-            rng = below(seed + i, 1 << 62)
+            rng = chance(seed + i, 1 << 62)
             while not over(s):
-                rng = draw(rng)
-                step(s, choose(mask, below(rng, legal(s, mask))))
+                rng = following(rng)
+                step(s, chosen_action(mask, chance(rng, legal(s, mask))))
                 decisions[i] += 1
 
     return {

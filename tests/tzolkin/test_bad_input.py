@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import antikythera
-from antikythera import Game, IllegalAction, InvalidState
+from antikythera import Game, IllegalAction, InvalidState, UndoBorder
 from antikythera.kernel import Plain, plain
 from antikythera.rulebook import States
 from antikythera.tzolkin.components import CARDS, GEARS
@@ -114,7 +114,7 @@ def refuses(game: Game, action: str | int) -> None:
         game.play(action)
     error = caught.value
     assert (error.decision, error.action, list(error.legal)) == (game.decision, action, legal)
-    assert all(part in str(error) for part in (repr(game.decision), repr(action), *legal))
+    assert all(part in str(error) for part in (repr(game.decision), repr(action)[:77], *legal))
     assert (game.states.tobytes(), list(game.legal), list(game.lines)) == (states, legal, lines)
 
 
@@ -148,7 +148,7 @@ def test_every_number_that_is_not_legal_is_refused(decision: str) -> None:
         refuses(game, number)
 
 
-@pytest.mark.parametrize("decision", set(POSITIONS) - {"over"})
+@pytest.mark.parametrize("decision", sorted(set(POSITIONS) - {"over"}))
 def test_every_legal_line_and_its_number_are_accepted(decision: str) -> None:
     """The other side of refusing: whatever is offered can be played, in words or as a number."""
     game = POSITIONS[decision]()
@@ -172,7 +172,7 @@ def test_play_goes_on_after_a_refusal() -> None:
 
 
 def test_nothing_to_take_back() -> None:
-    with pytest.raises(IndexError, match="nothing"):
+    with pytest.raises(UndoBorder, match="nothing"):
         begin().undo()
 
 
@@ -248,6 +248,7 @@ def ages_mixed(s: Any) -> None:
 
 
 PALENQUE, ITZA = GEARS.index("palenque"), GEARS.index("chichen_itza")
+LAST_CHOOSES_DAYS = {"phase": ADVANCING, "turns": 3, "seat": 2, "starter": 2}
 SECOND_AGE, MONUMENT = CARDS.index("farm_3"), CARDS.index("m_tombs")
 
 IMPOSSIBLE: dict[str, tuple[Spoil, str]] = {
@@ -385,11 +386,11 @@ IMPOSSIBLE: dict[str, tuple[Spoil, str]] = {
     "a gain of less than nothing": (tasks((GAIN_CORN, -5, 0), (TAKE, 0, 0)), "task"),
     "a step on an unknown temple": (tasks((STEP_UP, 7, 0), (TAKE, 0, 0)), "task"),
     "a level of an unknown technology": (tasks((ADVANCE, 7, 0), (TAKE, 0, 0)), "task"),
-    "a payment that nobody can make": (tasks((PAY, 2, 0)), "task"),
-    "research that nobody can pay": (tasks((RESEARCH, PAID, 0)), "task"),
-    "a building that nobody can pay": (tasks((BUILD, 0, 0)), "task"),
-    "a choice of days with nobody on the Starting Player Space": (put(phase=ADVANCING), "."),
-    "a choice of days on the dark side": (put(phase=ADVANCING, start_space=1, light={0: 0}), "."),
+    "a payment that nobody can make": (tasks((PAY, 2, 0)), "nothing to choose"),
+    "research that nobody can pay": (tasks((RESEARCH, PAID, 0)), "nothing to choose"),
+    "a building that nobody can pay": (tasks((BUILD, 0, 0)), "nothing to choose"),
+    "a choice of days on the dark side": (put(**LAST_CHOOSES_DAYS, light={2: 0}), "."),
+    "a choice of days with a worker in the way": (put(**LAST_CHOOSES_DAYS, gear={(PALENQUE, 6): 1}), "."),
     "corn on a tooth that is still to come": (put(teeth={5: 1}), "tooth"),
     "more workers placed than there are": (put(placed=4), "placed"),
     "workers placed that are nowhere": (put(placed=2), "placed"),
@@ -474,6 +475,7 @@ def middle_of_a_game(seed: int) -> Game:
 
 
 MIDDLES = [middle_of_a_game(seed) for seed in range(8)]
+PLACES = st.integers(0, len(MIDDLES) - 1)
 SPOTS = st.lists(st.tuples(st.integers(0, STATE.itemsize - 1), st.integers(0, 255)), min_size=1, max_size=4)
 
 
@@ -485,25 +487,9 @@ def with_bytes(game: Game, spots: list[tuple[int, int]]) -> States:
 
 
 @settings(max_examples=500, deadline=2000)
-@given(st.sampled_from(MIDDLES), SPOTS)
-def test_a_record_with_wrong_bytes_is_judged_without_harm(game: Game, spots: list[tuple[int, int]]) -> None:
-    accepts(game, with_bytes(game, spots))
-
-
-@settings(max_examples=300, deadline=5000)
-@given(st.sampled_from(MIDDLES), SPOTS, st.randoms(use_true_random=False))
-def test_a_record_that_is_accepted_can_be_played(game: Game, spots: list[tuple[int, int]], chance: Any) -> None:
-    """Strange but possible records are games like others: someone can always go on until the end."""
-    states = with_bytes(game, spots)
-    if not accepts(game, states):
-        return
-    strange = game.copy()
-    strange.states = states
-    strange.changed()
-    for _ in range(60):
-        if strange.over:
-            break
-        strange.play(chance.choice(list(strange.legal)))
+@given(PLACES, SPOTS)
+def test_a_record_with_wrong_bytes_is_judged_without_harm(place: int, spots: list[tuple[int, int]]) -> None:
+    accepts(MIDDLES[place], with_bytes(MIDDLES[place], spots))
 
 
 def is_accepted(game: Game) -> bool:
@@ -514,9 +500,31 @@ def is_accepted(game: Game) -> bool:
     return True
 
 
+def play_in_python(game: Game, number: int) -> None:
+    """Play an action in plain Python first, where no index out of range goes unnoticed."""
+    plain(game.rules.step)(Plain(game.states.copy()), number)
+    game.play(number)
+
+
+@settings(max_examples=1000, deadline=5000, derandomize=True)
+@given(PLACES, SPOTS, st.randoms(use_true_random=False))
+def test_a_record_that_is_accepted_can_be_played(place: int, spots: list[tuple[int, int]], chance: Any) -> None:
+    """Strange but possible records are games like others: one can always go on, and they stay possible."""
+    strange = MIDDLES[place].copy()
+    strange.states = with_bytes(strange, spots)
+    if not accepts(strange, strange.states):
+        return
+    strange.changed()
+    for _ in range(60):
+        if strange.over:
+            break
+        play_in_python(strange, chance.choice(strange.legal.numbers))
+        strange.rules.validate(strange.states)
+
+
 @pytest.mark.parametrize("task", range(ACTION, ADVANCE + 1))
 def test_tasks_that_are_accepted_can_be_done(task: int) -> None:
-    """Every task with every argument, for a rich player: what is accepted is carried out within all tables."""
+    """Every task with every argument, for a rich player: what is accepted stays within all tables, and possible."""
     game = begin(2)
     give(game, 1, corn=50, wood=9, stone=9, gold=9, skulls=3)
     asking = [] if task <= LAST_ASKING else [(TAKE, 0, 0)]
@@ -526,7 +534,8 @@ def test_tasks_that_are_accepted_can_be_done(task: int) -> None:
             strange = game.copy()
             strange.changed()
             while strange.decision != "turn":
-                strange.play(strange.legal[-1])
+                play_in_python(strange, strange.legal.numbers[-1])
+            strange.rules.validate(strange.states)
 
 
 # Games that cannot be dealt
@@ -534,7 +543,7 @@ def test_tasks_that_are_accepted_can_be_done(task: int) -> None:
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 5, 6, 100, 2**40])
 def test_a_wrong_number_of_players_is_refused(players: int) -> None:
-    with pytest.raises(ValueError, match=f"2, 3, 4 players, not {players}"):
+    with pytest.raises(ValueError, match=f"players, not {players}"):
         antikythera.new("tzolkin", players=players, seed=1)
 
 

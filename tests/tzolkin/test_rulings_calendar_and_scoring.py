@@ -181,19 +181,34 @@ def test_ruling_37_coming_back_to_the_top_turns_the_board_again(temple: str, top
 
 
 @pytest.mark.parametrize(
-    ("starter", "user", "next_starter"), [(1, 3, 3), (1, 4, 4), (2, 1, 1), (1, 1, 2), (3, 3, 4), (4, 4, 1)]
+    ("players", "starter", "user", "next_starter"),
+    [
+        (4, 1, 3, 3),
+        (4, 1, 4, 4),
+        (4, 2, 1, 1),
+        (4, 1, 1, 2),
+        (4, 3, 3, 4),
+        (4, 4, 4, 1),
+        (3, 1, 3, 3),
+        (3, 2, 2, 3),
+        (3, 3, 3, 1),
+        (2, 1, 2, 2),
+        (2, 2, 2, 1),
+    ],
 )
-def test_ruling_38_who_starts_after_the_space_was_used(starter: int, user: int, next_starter: int) -> None:
+def test_ruling_38_who_starts_after_the_space_was_used(
+    players: int, starter: int, user: int, next_starter: int
+) -> None:
     """The user starts; but who has the marker already hands it to the left and comes last."""
-    game = begin(4)
+    game = begin(players)
     to_move(game, user, starter)
     play(game, "place start", "end")
     finish_round(game)
     order = []
-    for gear in GEARS[:4]:
+    for gear in GEARS[:players]:
         order.append(game.seat)
         play(game, f"place {gear}", "end")
-    assert order == [(next_starter - 1 + turn) % 4 + 1 for turn in range(4)]
+    assert order == [(next_starter - 1 + turn) % players + 1 for turn in range(players)]
 
 
 def test_ruling_38_the_marker_stays_where_it_is_when_nobody_uses_the_space() -> None:
@@ -1010,6 +1025,17 @@ def test_ruling_54_most_workers_on_the_gears_break_a_tie(spaces: tuple[str, ...]
     assert game.winners == winners
 
 
+def test_ruling_54_a_tie_below_zero_is_broken_alike() -> None:
+    game = final_round()
+    for seat in (1, 2):
+        give(game, seat, corn=0)
+    worker(game, 1, "yaxchilan", 2)
+    worker(game, 1, "uxmal", 2)
+    finish(game)
+    assert game.scores == [-3, -3]
+    assert game.winners == [1]
+
+
 def test_ruling_54_workers_in_hand_break_no_tie() -> None:
     game = final_round()
     give(game, 1, workers=6, corn=12)
@@ -1141,7 +1167,7 @@ def content(states: States) -> bytes:
 
 
 def seen_by(game: Game, seat: int) -> bytes:
-    return content(game.rules.view(game.states, seat - 1))
+    return content(game.view(seat).states)
 
 
 def swap(game: Game, field: str, a: int, b: int) -> Game:
@@ -1224,11 +1250,10 @@ def test_ruling_58_a_guess_fits_what_is_seen(chosen: int) -> None:
     game = antikythera.new("tzolkin", players=3, seed=8)
     for _ in range(chosen):
         play(game, game.legal[1])
-    view = game.rules.view(game.states, 1)
     for seed in range(20):
-        guess = game.rules.sample(view, np.random.default_rng(seed))
-        game.rules.validate(guess)
-        assert content(game.rules.view(guess, 1)) == content(view)
+        guess = game.view(2).sample(np.random.default_rng(seed))
+        game.rules.validate(guess.states)
+        assert seen_by(guess, 2) == seen_by(game, 2)
 
 
 # The length of a game

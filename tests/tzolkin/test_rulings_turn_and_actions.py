@@ -1718,6 +1718,14 @@ def test_tikal_1_is_not_given_on_credit(level: int, blocks: int) -> None:
     assert "research agriculture" in game.legal
 
 
+@pytest.mark.parametrize("action", [1, 3])
+def test_tikal_research_needs_blocks_for_some_next_level(action: int) -> None:
+    """On the first level of every track, the next one costs two blocks."""
+    levels = dict.fromkeys(TECHNOLOGIES, 1)
+    assert f"act tikal {action}" not in picked("tikal", action, wood=1, **levels).legal
+    assert f"act tikal {action}" in picked("tikal", action, wood=1, stone=1, **levels).legal
+
+
 @pytest.mark.parametrize(("level", "corn", "points", "wood"), [(0, 0, 0, 2), (1, 1, 0, 2), (2, 1, 2, 2), (3, 1, 2, 1)])
 def test_tikal_2_by_architecture(level: int, corn: int, points: int, wood: int) -> None:
     """A building for two wood: what comes back, and what it costs."""

@@ -19,6 +19,7 @@ from antikythera.tzolkin.components import (
     GEARS,
     HARVEST_WOOD,
     LAST_SPACE,
+    MARKET,
     MONUMENTS_DEALT,
     MOST_WORKERS,
     ROUNDS,
@@ -40,6 +41,7 @@ from antikythera.tzolkin.state import (
     CLIMB,
     DEEPEST,
     DUMMY,
+    GAIN_BLOCK,
     HAND,
     HARVEST,
     KEEPING,
@@ -55,14 +57,21 @@ from antikythera.tzolkin.state import (
     TURNS,
 )  # fmt: skip
 
+MOST_GOODS: Final = 8191
+MOST_POINTS: Final = 16383
+"""Of goods, in corn's worth, and of quarter points: more than a game can give, and half of what the record can hold,
+so that a position that is accepted can be played to its end."""
+MOST_GIVEN: Final = 9
+"""Nothing printed on a tile gives more than that of anything."""
+
 FAULTS: Final = (
     "nothing is wrong",
     "the number of players is not 2, 3 or 4",
     "the phase, the seat to choose or the starting player is out of range",
     "the round and the Food Days that are over do not fit together",
-    "the turns taken do not fit the seat to choose",
+    "the turns taken do not fit the phase and the seat to choose",
     "what was done this turn is not possible: workers are placed or picked up, not both",
-    "somebody has a negative amount of corn or blocks",
+    "somebody has a negative amount of corn or blocks, or more goods or points than a game can give",
     "there are not thirteen crystal skulls in all",
     "somebody has too few or too many workers",
     "a gear carries something that cannot be there",
@@ -78,18 +87,19 @@ FAULTS: Final = (
     "a building or monument is owned by nobody at the table",
     "a building is owned that was never dealt, or dealt and then lost",
     "the monuments on offer are not monuments, or are owned already, or too many",
-    "a tooth of the wheel carries more than one corn",
+    "a tooth of the wheel carries more than one corn, or some before its day",
     "the wealth tiles are not all there, once each",
     "somebody keeps wealth tiles that were not dealt to them",
     "the stack of tasks is too deep, or open outside a turn",
     "a task on the stack is unknown or has impossible arguments",
     "a seat that nobody sits at has something",
+    "two days at once are asked for, but not allowed",
 )
 
 (
     _, PLAYERS, TURN_ORDER, CALENDAR, TURNS_TAKEN, TURN, NEGATIVE, SKULL_COUNT, WORKER_COUNT, GEAR_CONTENT,
     TOO_MANY_OUT, DUMMY_COUNT, LEVEL, STEP, SHARED_TOP, SIDE, TILES, DECK, ROW_CARDS, OWNER, LOST_CARD, MONUMENT_ROW,
-    TOOTH, WEALTH_TILES, KEPT, DEPTH, TASK, EMPTY_SEAT,
+    TOOTH, WEALTH_TILES, KEPT, DEPTH, TASK, EMPTY_SEAT, DAYS,
 ) = range(len(FAULTS))  # fmt: skip
 
 
@@ -118,7 +128,7 @@ def _turn_fault(s):
         return TURN_ORDER
     if not _calendar_fits(s):
         return CALENDAR
-    if s.phase == TURNS and not (0 <= s.turns < s.players and s.seat == (s.starter + s.turns) % s.players):
+    if not _turns_fit(s):
         return TURNS_TAKEN
     if not (0 <= s.begged <= 1 and 0 <= s.placed <= MOST_WORKERS and 0 <= s.picked <= MOST_WORKERS):
         return TURN
@@ -127,9 +137,28 @@ def _turn_fault(s):
     if not 0 <= s.start_space <= s.players or (s.phase != TURNS and s.start_space):
         return TURN
     for tooth in range(WHEEL_TEETH):
-        if not 0 <= s.teeth[tooth] <= 1:
+        if not 0 <= s.teeth[tooth] <= (tooth < s.round - 1):
             return TOOTH
+    if s.phase == ADVANCING and (not s.light[s.seat] or _would_push_off(s)):
+        return DAYS
     return 0
+
+
+@rule
+def _turns_fit(s):
+    if s.phase == KEEPING:
+        return s.turns == 0 and s.round == 1
+    if s.phase == TURNS:
+        return 0 <= s.turns < s.players and s.seat == (s.starter + s.turns) % s.players
+    return s.turns == s.players
+
+
+@rule
+def _would_push_off(s):
+    for gear in range(len(GEARS)):
+        if 1 <= s.gear[gear, LAST_SPACE[gear] - 1] <= s.players:
+            return True
+    return False
 
 
 @rule
@@ -183,6 +212,9 @@ def _seat_is_empty(s, p):
 @rule
 def _seat_fault(s, p):
     if s.corn[p] < 0 or s.blocks[p, 0] < 0 or s.blocks[p, 1] < 0 or s.blocks[p, 2] < 0:
+        return NEGATIVE
+    goods = s.corn[p] + s.blocks[p, 0] * MARKET[0] + s.blocks[p, 1] * MARKET[1] + s.blocks[p, 2] * MARKET[2]
+    if goods > MOST_GOODS or not -MOST_POINTS <= s.points[p] <= MOST_POINTS:
         return NEGATIVE
     if s.skulls[p] < 0:
         return SKULL_COUNT
@@ -249,6 +281,8 @@ def _gear_fault(s):
                 out += s.gear[gear, space] == p + 1
         if out > s.workers[p]:
             return TOO_MANY_OUT
+        if p == s.seat and (s.placed > out or s.picked > s.workers[p] - out):
+            return TURN
     return 0
 
 
@@ -382,8 +416,10 @@ def _task_is_possible(task, a, b):
         return 0 <= a < BUILDING_CARDS
     if task == CLIMB:
         return -1 <= a < 3 and 0 <= b <= 1
-    if task == RESEARCH or task == STEP_UP:
-        return 0 <= a < 3
+    if task == RESEARCH or task == STEP_UP or task == GAIN_BLOCK:
+        return 0 <= a < 3 and 0 <= b <= MOST_GIVEN
     if task == BUILD or task == TRADE:
         return 0 <= a < 6
-    return a >= 0 and b >= 0
+    if task == ADVANCE:
+        return 0 <= a < 4
+    return 0 <= a <= MOST_GIVEN
