@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.metadata import version
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -248,6 +249,52 @@ def perft(
         _answer(True, report)
     else:
         print(sequences)
+
+
+@app.command()
+def fuzz(
+    game: GameName,
+    players: Players = None,
+    games: Games = 20_000,
+    seed: Seed = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Play by chance on all cores, half of the games from rich positions, and check everything after every decision.
+
+    Reports how often each kind of decision and each word of the notation was met. Exits with 1 if anything is broken,
+    and says how to see it.
+    """
+    from antikythera.fuzz import fuzz
+
+    rules = _rulebook(game)
+    number = _players(rules, players)
+    _seed(seed, games)
+    _get_ready(rules, "set_up")
+    with _counting("Fuzzing", games) as played:
+        found = fuzz(rules, number, games, seed, progress=played)
+    _answer(as_json, found.report(game, number, seed))
+    if found.fault:
+        raise typer.Exit(1)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="A record of a game.")],
+    as_json: AsJson = False,
+) -> None:
+    """Replay a record, and say where it first departs from the rules or from what it claims; then exit with 1."""
+    from antikythera.replay import verify
+
+    verdict = verify(file)
+    if as_json:
+        played = len(verdict.game.actions) if verdict.game else 0
+        _answer(True, {"file": file.name, "sound": bool(verdict), "decisions": played, "fault": verdict.fault})
+    elif verdict.game and verdict:
+        print(f"{file.name}: a sound record of {len(verdict.game.actions)} decisions")
+    else:
+        print(f"{file.name}: {verdict.fault}")
+    if not verdict:
+        raise typer.Exit(1)
 
 
 @app.command("compile")

@@ -74,6 +74,23 @@ class Fuzzed:
     seed: int = 0
     lines: list[str] = field(default_factory=list)
 
+    def report(self, game: str, players: int, seed: int) -> dict[str, Any]:
+        """Everything, with what was met least; and for a fault, how to see it again."""
+        report: dict[str, Any] = {
+            "game": game,
+            "players": players,
+            "games": self.games,
+            "seed": seed,
+            "longest": self.longest,
+            "fault": self.fault or None,
+            "least_met": min([*self.decisions.items(), *self.words.items()], key=lambda entry: entry[1]),
+            "decisions": dict(self.decisions.most_common()),
+            "words": dict(self.words.most_common()),
+        }
+        if self.fault:
+            report |= {"fault_seed": self.seed, "rich_position": self.seed % 2 == 1, "lines": self.lines}
+        return report
+
     def add(self, other: Fuzzed) -> None:
         self.games += other.games
         self.longest = max(self.longest, other.longest)

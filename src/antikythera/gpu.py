@@ -114,7 +114,7 @@ class CudaBatch:
 
 def _tools() -> tuple[Any, Any]:
     """How a kernel gets at a record, and at a rule. Numba's simulator of a GPU runs kernels plainly, so rules too."""
-    if config.ENABLE_CUDASIM:
+    if config.ENABLE_CUDASIM:  # type: ignore[attr-defined]
         return lambda states, i: Plain(states._item._ary, i), plain
     return cuda.jit(device=True)(lambda states, i: states[i]), lambda rule: rule
 

@@ -20,6 +20,7 @@ import functools
 import hashlib
 import os
 import platform
+import shutil
 import tomllib
 import types
 from collections.abc import Callable, Iterator
@@ -45,6 +46,13 @@ Rule = Callable[..., Any]
 def cache_folder() -> Path:
     """Where compiled rules are kept: ``ANTIKYTHERA_CACHE``, or the user's cache folder."""
     return Path(os.environ.get("ANTIKYTHERA_CACHE") or platformdirs.user_cache_dir("antikythera"))
+
+
+def prune_cache(keep: int = 32) -> None:
+    """Forget what was compiled from sources of long ago: all but the folders that were written to last."""
+    folders = sorted(cache_folder().glob("[0-9a-f]" * 16), key=lambda folder: folder.stat().st_mtime, reverse=True)
+    for folder in folders[keep:]:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def components_path(game: str, name: str) -> Path:

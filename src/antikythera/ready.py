@@ -12,7 +12,7 @@ import numba
 import numpy as np
 from numba.core import event
 
-from antikythera.kernel import Rule
+from antikythera.kernel import Rule, prune_cache
 from antikythera.rulebook import Rulebook
 
 Watcher = Callable[[Rule], None]
@@ -25,6 +25,7 @@ def get_ready(rules: Rulebook, *names: str) -> None:
     for name in names or vars(rules.kernels):
         kernel = getattr(rules.kernels, name)
         kernel.compile(tuple(numba.typeof(examples[argument]) for argument in signature(kernel.py_func).parameters))
+    prune_cache()
 
 
 def _examples(rules: Rulebook) -> dict[str, Any]:

@@ -44,6 +44,8 @@ class Rulebook:
     """How many units of score make a point."""
 
     state: np.dtype[Any]
+    secret: tuple[str, ...]
+    """The fields of a record that hold what somebody may not know."""
     lines: tuple[str, ...]
     """The line of every action, by its number."""
     parse: Callable[[str], int | None]

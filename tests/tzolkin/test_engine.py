@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
 from antikythera.kernel import Plain, plain
 from antikythera.rulebook import rulebook
 from antikythera.tzolkin.components import BLOCKS, DATA, FOOD_DAYS, MARKET, MOST_WORKERS, ROUNDS
 from antikythera.tzolkin.state import ADVANCING, TURNS
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 TZOLKIN = rulebook("tzolkin")
 KERNELS = TZOLKIN.kernels

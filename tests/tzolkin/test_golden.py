@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
 from playthrough import read, transcript
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.txt"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -58,9 +59,9 @@ def board(text: Text, s: Any, person: int) -> RenderableType:
     )
 
 
-def _plain_table() -> Table:
+def _plain_table(gap: int) -> Table:
     """Columns under quiet headings, narrow enough for a terminal of eighty characters."""
-    return Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
+    return Table(box=None, pad_edge=False, padding=(0, gap, 0, 0), header_style="dim")
 
 
 def _calendar(text: Text, s: Any) -> str:
@@ -77,7 +78,7 @@ def _calendar(text: Text, s: Any) -> str:
 
 def _gears(text: Text, s: Any) -> Table:
     """Every gear as a row of spaces: whose worker stands there, and what is beside it on the board."""
-    table = _plain_table()
+    table = _plain_table(1)
     table.add_column("")
     for space in range(max(LAST_SPACE) + 1):
         table.add_column(str(space), min_width=2)
@@ -109,7 +110,7 @@ def _beside(text: Text, s: Any, gear: int) -> str:
 
 
 def _players(text: Text, s: Any, person: int) -> Table:
-    table = _plain_table()
+    table = _plain_table(2)
     table.add_column("")
     for column in ("points", "corn", *BLOCKS, "skull", "workers", "temples", "technology", "tiles"):
         table.add_column(text(f"tzolkin-board-{column}"), justify="right", no_wrap=True)
@@ -174,17 +175,17 @@ def _effect(text: Text, tile: dict[str, Any]) -> str:
     gains: list[str] = []
     for what, value in tile.items():
         if what in ("climb", "research"):
-            gains += [_step(text, what, name) for name in value]
+            gains += [_steps(text, what, name, number) for name, number in Counter(value).items()]
         elif f"tzolkin-gain-{what}" in text:
             gains.append(text(f"tzolkin-gain-{what}", number=value))
     return text.listing(gains)
 
 
-def _step(text: Text, what: str, name: str) -> str:
+def _steps(text: Text, what: str, name: str, number: int) -> str:
     if name == "any":
-        return text(f"tzolkin-gain-{what}-any")
+        return text(f"tzolkin-gain-{what}-any", number=number)
     place = "temple" if what == "climb" else "technology"
-    return text(f"tzolkin-gain-{what}", name=text(f"tzolkin-{place}-{name}"))
+    return text(f"tzolkin-gain-{what}", name=text(f"tzolkin-{place}-{name}"), number=number)
 
 
 def _monument(text: Text, tile: dict[str, Any]) -> str:

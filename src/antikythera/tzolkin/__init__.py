@@ -26,6 +26,7 @@ RULEBOOK: Final = Rulebook(
     max_decisions=rules.MAX_DECISIONS,
     unit=4,
     state=state.STATE,
+    secret=("rng", "deck", "wealth", "kept"),
     lines=words.LINES,
     parse=words.parse,
     decisions=DECISIONS,

@@ -209,10 +209,10 @@ tzolkin-gain-feeds = { $number ->
        *[other] { $number } workers need no corn
     }
 tzolkin-gain-saves = every worker needs { $number } corn less
-tzolkin-gain-climb = { $name } +1
-tzolkin-gain-climb-any = any temple +1
-tzolkin-gain-research = { $name } +1
-tzolkin-gain-research-any = any technology +1
+tzolkin-gain-climb = { $name } +{ $number }
+tzolkin-gain-climb-any = any temple +{ $number }
+tzolkin-gain-research = { $name } +{ $number }
+tzolkin-gain-research-any = any technology +{ $number }
 tzolkin-monument-each = { $points } points per { $counted }
 tzolkin-monument-table = { $points } points for 0, 1, 2 … { $counted }
 tzolkin-monument-again = the points of your temple steps
@@ -234,7 +234,7 @@ tzolkin-counted-placed_skulls = skull on Chichen Itza
 
 tzolkin-board-round = Round { $round } of { $rounds }
 tzolkin-board-food-day = { $rounds ->
-        [0] Food Day at the end of this round
+        [0] Food Day this round
         [one] Food Day in { $rounds } round
        *[other] Food Day in { $rounds } rounds
     }

@@ -1,0 +1,66 @@
+"""Text for people: whatever the rules can say has its message, in words that can be formatted."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import pytest
+
+from antikythera.game import Event
+from antikythera.rulebook import GAMES, rulebook
+from antikythera.terminal import tell
+from antikythera.text import Text, languages
+
+MOST = 3
+"""Values to try of a kind that is a plain number: none, one, several."""
+
+
+@pytest.fixture(params=languages())
+def text(request: pytest.FixtureRequest) -> Text:
+    return Text(request.param)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_decision_has_its_question(text: Text, name: str) -> None:
+    for decision in rulebook(name).decisions:
+        assert text(f"{name}-decision-{decision}")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_event_can_be_told(text: Text, name: str) -> None:
+    """With every value of every kind, each in turn, while the others are at their first."""
+    rules = rulebook(name)
+    for event, *kinds in rules.events:
+        keys = [f"{kind}2" if kind in kinds[:place] else kind for place, kind in enumerate(kinds)]
+        choices = [rules.names.get(kind, range(MOST)) for kind in kinds]
+        first = {key: values[0] for key, values in zip(keys, choices, strict=True)}
+        assert tell(text, name, Event(event, 1, first))
+        for key, values in zip(keys, choices, strict=True):
+            for value in values:
+                assert tell(text, name, Event(event, 1, first | {key: value}))
+
+
+@pytest.mark.parametrize("name", ["tzolkin"])
+def test_every_event_of_the_whole_table_is_an_event(name: str) -> None:
+    assert {event for event, *_ in rulebook(name).events} >= import_module(f"antikythera.terminal.{name}").PUBLIC
+
+
+def test_numbers_and_plurals() -> None:
+    text = Text("en")
+    assert text("tzolkin-event-points", seat=2, points=1.0) == "Seat 2 scores 1 point."
+    assert text("tzolkin-event-points", seat=2, points=2.25) == "Seat 2 scores 2.25 points."
+
+
+def test_a_missing_message_is_an_error() -> None:
+    with pytest.raises(KeyError, match="no-such-message"):
+        Text("en")("no-such-message")
+
+
+def test_a_missing_value_is_an_error() -> None:
+    with pytest.raises(ValueError, match="tzolkin-event-corn"):
+        Text("en")("tzolkin-event-corn", seat=1)
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="there are: en"):
+        Text("xx")
