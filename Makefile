@@ -6,7 +6,7 @@ READY := .venv/ready
 MILLION := 1000000
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint bench prove clean
+.PHONY: help setup play test lint bench mutations prove clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,6 +39,9 @@ bench: setup ## measure start-up and speed, also against other engines
 	@$(BIN)/python benchmarks/start.py
 	@$(BIN)/python benchmarks/speed.py
 	@$(BIN)/python benchmarks/peers.py
+
+mutations: setup ## break every ruling once, and see that its tests notice (minutes)
+	@$(BIN)/python tests/tzolkin/mutations.py
 
 prove: setup ## the long proofs: slow tests, and a million fuzzed games for each number of players (hours)
 	@$(BIN)/pytest -n 2 -m slow

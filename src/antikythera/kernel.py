@@ -244,11 +244,37 @@ class Plain:
 
     def __new__(cls, states: np.ndarray[Any, Any], index: int = 0) -> Any:
         self: Any = object.__new__(_plain_class(states.dtype))
+        self._states = states[index : index + 1]
         for name in states.dtype.names or ():
             field = states[name]
             place = field[index] if field.ndim > 1 else field[index : index + 1]
             setattr(self, f"_{name}", memoryview(place))
         return self
+
+
+class PlainStates:
+    """An array of states whose records are plain, for kernels that run plainly."""
+
+    def __init__(self, states: np.ndarray[Any, Any]) -> None:
+        self.states = states
+
+    def __len__(self) -> int:
+        return len(self.states)
+
+    def __getitem__(self, index: int) -> Any:
+        return Plain(self.states, index)
+
+    def __setitem__(self, index: int, record: Any) -> None:
+        self.states[index : index + 1] = record._states
+
+
+def plain_kernel(compiled: Rule) -> Callable[..., Any]:
+    """A kernel that runs plainly, on arrays of states as the compiled one does."""
+
+    def run(states: np.ndarray[Any, Any], *arguments: Any) -> Any:
+        return plain(compiled)(PlainStates(states), *arguments)
+
+    return run
 
 
 @functools.cache

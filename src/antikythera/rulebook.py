@@ -6,6 +6,7 @@ people need to read a position. The kernels at the end are written once and boun
 
 from __future__ import annotations
 
+import os
 import types
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -15,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from antikythera.kernel import Rule, below, bind, draw, rule
+from antikythera.kernel import Rule, below, bind, draw, plain_kernel, rule
 
 GAMES = ("tzolkin", "akrotiri")
 
@@ -124,7 +125,9 @@ class Rulebook:
 
     @cached_property
     def kernels(self) -> types.SimpleNamespace:
-        """The generic kernels, bound to this game."""
+        """The generic kernels, bound to this game. With ``ANTIKYTHERA_PLAIN`` set they run plainly: slow, but every
+        line can be watched by a debugger or counted by a coverage tool, and nothing is compiled.
+        """
         rules = (
             "setup",
             "legal",
@@ -139,7 +142,9 @@ class Rulebook:
             "enrich",
         )
         names: dict[str, Any] = {name: getattr(self, name) for name in rules}
-        kernels = {template.__name__: bind(template, self.package, **names) for template in KERNELS}
+        kernels: dict[str, Any] = {template.__name__: bind(template, self.package, **names) for template in KERNELS}
+        if os.environ.get("ANTIKYTHERA_PLAIN"):
+            kernels = {name: plain_kernel(kernel) for name, kernel in kernels.items()}
         return types.SimpleNamespace(**kernels)
 
 

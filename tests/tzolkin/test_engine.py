@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from antikythera.kernel import Plain, plain
+from antikythera.kernel import plain_kernel
 from antikythera.rulebook import rulebook
 from antikythera.tzolkin.components import BLOCKS, DATA, FOOD_DAYS, MARKET, MOST_WORKERS, ROUNDS
 from antikythera.tzolkin.state import ADVANCING, TURNS
@@ -37,21 +37,8 @@ def random_games(players: int, seed: int, games: int):
 def test_plain_and_compiled_games_end_alike_byte_for_byte(players, games):
     compiled, interpreted = np.zeros((2, games), dtype=TZOLKIN.state)
     decisions = KERNELS.playouts(compiled, players, 0, 0, new_mask())
-    assert plain(KERNELS.playouts)(PlainArray(interpreted), players, 0, 0, new_mask()) == decisions
+    assert plain_kernel(KERNELS.playouts)(interpreted, players, 0, 0, new_mask()) == decisions
     assert compiled.tobytes() == interpreted.tobytes()
-
-
-class PlainArray:
-    """An array of states whose records are plain, as the kernels index them."""
-
-    def __init__(self, states):
-        self.states = states
-
-    def __len__(self):
-        return len(self.states)
-
-    def __getitem__(self, index):
-        return Plain(self.states, index)
 
 
 def test_the_record_is_small():

@@ -576,6 +576,14 @@ def test_ruling_46_number_of_dummies(players: int, number: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
+def test_ruling_46_only_the_first_dummy_of_a_small_gear_brings_another(players: int) -> None:
+    for seed in SEEDS:
+        game = antikythera.new("tzolkin", players=players, seed=seed)
+        placed = dummies_by_the_book(undealt(game), NUMBER_OF_DUMMIES[players])
+        assert {space for space in ALL_SPACES if who(game, *space) == "dummy"} == set(placed)
+
+
+@pytest.mark.parametrize("players", [2, 3])
 def test_ruling_46_the_seeds_show_every_case(players: int) -> None:
     """Hidden opposites, no opposite at Chichen Itza, and a last dummy whose opposite space stays empty."""
     seen = set()
