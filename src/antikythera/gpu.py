@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from antikythera.batch import Batch
 
 THREADS = 128
+SIMULATED = bool(config.ENABLE_CUDASIM)  # type: ignore[attr-defined]
+"""Whether Numba only plays at being a GPU, as it does with ``NUMBA_ENABLE_CUDASIM=1``."""
 
 
 class CudaBatch:
@@ -104,7 +106,7 @@ class CudaBatch:
         self._kernels[name][blocks, THREADS](self.device_states, *arguments)
 
     def _array(self, buffer: Any, shape: tuple[int, ...], dtype: str) -> Any:
-        array = cuda.as_cuda_array(buffer)
+        array = buffer if SIMULATED else cuda.as_cuda_array(buffer)
         if array.shape != shape or array.dtype != np.dtype(dtype) or not array.is_c_contiguous():
             raise ValueError(
                 f"an array of {np.dtype(dtype)} with the shape {shape} is needed, C-contiguous, on the GPU"
@@ -114,7 +116,7 @@ class CudaBatch:
 
 def _tools() -> tuple[Any, Any]:
     """How a kernel gets at a record, and at a rule. Numba's simulator of a GPU runs kernels plainly, so rules too."""
-    if config.ENABLE_CUDASIM:  # type: ignore[attr-defined]
+    if SIMULATED:
         return lambda states, i: Plain(states._item._ary, i), plain
     return cuda.jit(device=True)(lambda states, i: states[i]), lambda rule: rule
 
