@@ -25,7 +25,7 @@ from typing import Any, SupportsIndex, overload
 
 import numpy as np
 
-from antikythera import positions
+from antikythera import boards, positions
 from antikythera.kernel import Plain, narration, plain
 from antikythera.record import FORMAT, Record, Result, Seat, dumps
 from antikythera.rulebook import Rulebook, States, rulebook
@@ -117,6 +117,8 @@ class Position:
     rules: Rulebook
     states: States
     """The record, as an array of one."""
+    viewer: int | None = None
+    """The seat that looks; 0 is somebody who watches, None sees everything."""
 
     @property
     def state(self) -> Any:
@@ -165,6 +167,18 @@ class Position:
         scores, standings = np.zeros((2, self.players), dtype=np.int64)
         self.rules.kernels.scores_at(self.states, 0, scores, standings)
         return scores.tolist(), standings.tolist()
+
+    def __str__(self) -> str:
+        """The board in plain text."""
+        return boards.plain_board(self.rules.name, self.state, self.viewer)
+
+    def svg(self) -> str:
+        """The board as a picture: the text of an SVG file. What a view does not know is drawn as unknown."""
+        return str(boards.board(self.rules.name).svg(self.state, self.viewer))
+
+    def _repr_svg_(self) -> str:
+        """The picture that a notebook shows."""
+        return self.svg()
 
 
 class View(Position):
@@ -269,7 +283,7 @@ class Game(Position):
 
     def play(self, action: str | SupportsIndex) -> None:
         """Play a legal line, or the number of one."""
-        number = action if type(action) is int else self._number(action)
+        number = self._number(action)
         before = self.states.tobytes()
         if self._play_at(self.states, 0, number, self._mask) < 0:
             raise IllegalAction(self.decision, action, self.legal)
@@ -278,13 +292,14 @@ class Game(Position):
         self._undone.clear()
 
     def _number(self, action: str | SupportsIndex) -> int:
+        """The number of an action, or -1 for what cannot be one."""
         if isinstance(action, str):
             number = self.rules.parse(action)
-            return -1 if number is None else number
-        if isinstance(action, bool) or not hasattr(action, "__index__"):
+        elif isinstance(action, bool) or not hasattr(action, "__index__"):
             return -1
-        number = operator.index(action)
-        return number if 0 <= number < len(self._mask) else -1
+        else:
+            number = operator.index(action)
+        return -1 if number is None or not 0 <= number < len(self._mask) else number
 
     @property
     def narration(self) -> list[Event]:

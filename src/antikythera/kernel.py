@@ -75,7 +75,7 @@ def fingerprint(*sources: Path) -> str:
     for source in (Path(__file__), *sources):
         files = [source] if source.is_file() else sorted(p for p in source.iterdir() if p.suffix in (".py", ".toml"))
         for file in files:
-            if file.suffix == ".toml":
+            if file.suffix == ".toml" and file.parent.parent == PACKAGE:
                 file = components_path(file.parent.name, file.name)
             digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()[:16]

@@ -963,7 +963,9 @@ def test_ruling_23_blocks_of_the_first_bonus_pay_for_the_second_advance() -> Non
 
 def test_ruling_23_a_shrine_gives_two_levels_of_one_track_or_two_bonuses() -> None:
     game = building("tikal", 2, "shrine_any2", round_=15, stone=1, gold=2)
-    play(game, "build shrine_any2", "research theology", "research theology")
+    play(game, "build shrine_any2", "research theology")
+    assert set(game.legal) == {f"research {technology}" for technology in TECHNOLOGIES}, "only at Tikal one may stop"
+    play(game, "research theology")
     assert has(game, 1, "theology") == 2
     game = building("tikal", 2, "shrine_any2", round_=15, stone=1, gold=2, theology=3)
     play(game, "build shrine_any2", "research theology", "research theology")
@@ -1425,6 +1427,15 @@ def test_offered_temples_on_which_one_can_rise() -> None:
     give(game, 2, kukulcan=TOP["kukulcan"])
     play(game, "pick uxmal 1", "act uxmal 1")
     assert game.legal == ["climb quetzalcoatl"]
+
+
+def test_offered_stop_alone_when_a_bonus_or_an_offering_finds_no_temple_to_climb() -> None:
+    game = acting("tikal", 1, wood=1, agriculture=3, **TOP)
+    play(game, "research agriculture")
+    assert game.legal == ["stop"]
+    game = acting("chichen_itza", 1, skulls=1, theology=2, wood=1, **TOP)
+    play(game, "offer wood")
+    assert game.legal == ["stop"]
 
 
 def test_offered_a_top_step_that_is_free() -> None:

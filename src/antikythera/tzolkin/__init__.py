@@ -11,7 +11,7 @@ import sys
 from typing import Final
 
 from antikythera.rulebook import Rulebook
-from antikythera.tzolkin import enrich, events, fault, observation, rules, scoring, setup, state, view, words
+from antikythera.tzolkin import audit, enrich, events, fault, observation, rules, scoring, setup, state, view, words
 
 DECISIONS: Final = (
     "wealth", "turn", "calendar", "over", "action", "harvest", "technology", "payment", "building", "architecture",
@@ -32,7 +32,7 @@ RULEBOOK: Final = Rulebook(
     decisions=DECISIONS,
     events=events.EVENTS,
     names=events.NAMES,
-    faults=fault.FAULTS,
+    faults=fault.FAULTS + audit.AUDIT_FAULTS,
     setup=setup.setup,
     legal=rules.legal,
     step=rules.step,
@@ -44,7 +44,7 @@ RULEBOOK: Final = Rulebook(
     observation=observation.FIELDS,
     border=rules.border,
     fault=fault.fault,
-    audit=fault.fault,
+    audit=audit.audit,
     enrich=enrich.enrich,
     view=view.view,
     sample=view.sample,

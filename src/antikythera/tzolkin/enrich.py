@@ -63,6 +63,18 @@ def _enrich_cards(s, rng):
     for slot in range(ROW):
         s.row[slot] = s.deck[s.drawn] + 1
         s.drawn += 1
+    return _own_monuments(s, rng)
+
+
+@rule
+def _own_monuments(s, rng):
+    """About a third of the monuments on offer: random play hardly ever builds one."""
+    for slot in range(ROW):
+        rng = draw(rng)
+        if s.monuments[slot] and below(rng, 3) == 0:
+            rng = draw(rng)
+            s.owner[s.monuments[slot] - 1] = 1 + below(rng, s.players)
+            s.monuments[slot] = 0
     return rng
 
 
