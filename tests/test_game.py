@@ -228,7 +228,7 @@ def test_verify_checks_signature_and_result(record):
         ({"players": 9}, "not 9"),
         ({"players": "four"}, "players"),
         ({"seed": -1}, "seed"),
-        ({"seed": 2**70}, "this is not a record"),
+        ({"seed": 2**70}, "a seed is a whole number"),
         ({"seed": None}, "either a seed or a position"),
         ({"position": "tzolkin-1-AAAA", "seed": None}, "damaged"),
         ({"lines": "end"}, "lines"),

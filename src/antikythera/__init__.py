@@ -5,12 +5,20 @@
 >>> game.play(game.legal[0])
 """
 
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from antikythera.batch import Batch, IllegalActions, batch
 from antikythera.game import Event, Game, IllegalAction, Legal, Outcome, UndoBorder, View, from_position, new
 from antikythera.positions import InvalidPosition
 from antikythera.record import InvalidRecord
 from antikythera.replay import Verdict, read, replay, verify
 from antikythera.rulebook import GAMES, InvalidState
+
+if TYPE_CHECKING:
+    from antikythera import envs as envs
 
 __all__ = [
     "GAMES",
@@ -34,3 +42,10 @@ __all__ = [
     "replay",
     "verify",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Environments are loaded when they are asked for: they need an extra."""
+    if name == "envs":
+        return import_module("antikythera.envs")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

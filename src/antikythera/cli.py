@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from antikythera.kernel import Rule
     from antikythera.rulebook import Rulebook
     from antikythera.simulate import Progress as Played
+    from antikythera.simulate import Simulation
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -176,8 +177,6 @@ def play(
     from antikythera.text import Text
 
     rules = _rulebook(game)
-    if not find_spec(f"antikythera.terminal.{game}"):
-        raise typer.BadParameter(f"{game} has no board for the terminal")
     number = _players(rules, players)
     dealt = _seed(secrets.randbelow(1_000_000) if seed is None else seed)
     try:
@@ -194,18 +193,42 @@ def simulate(
     players: Players = None,
     games: Games = 10_000,
     seed: Seed = 1,
+    cluster: Annotated[bool, typer.Option("--cluster", help="Play on all machines of a Ray cluster.")] = False,
+    address: Annotated[
+        str, typer.Option(help="The cluster: its host:port; auto: the one running here; local: this machine alone.")
+    ] = "auto",
     as_json: AsJson = False,
 ) -> None:
-    """Play games by chance on one core: how fast, how long, with what scores."""
+    """Play games by chance on one core, or on a cluster: how fast, how long, with what scores."""
     from antikythera.simulate import simulate
 
     rules = _rulebook(game)
     number = _players(rules, players)
     _seed(seed, games)
+    if address != "auto" and not cluster:
+        raise typer.BadParameter("--address goes with --cluster")
+    if cluster and not find_spec("ray"):
+        raise typer.BadParameter('--cluster needs Ray: pip install "antikythera[cluster]"')
     _get_ready(rules, "playouts", "scores_at")
-    with _counting("Playing", games) as played:
-        simulation = simulate(rules, number, games, seed, played)
+    if cluster:
+        simulation = _simulate_on_cluster(rules, number, games, seed, address)
+    else:
+        with _counting("Playing", games) as played:
+            simulation = simulate(rules, number, games, seed, played)
     _answer(as_json, simulation.report())
+
+
+def _simulate_on_cluster(rules: Rulebook, players: int, games: int, seed: int, address: str) -> Simulation:
+    from antikythera.cluster import ClusterError, connected, simulate_on_cluster, warm_up
+
+    try:
+        with connected(address):
+            with err.status("Getting the machines ready ..."):
+                warm_up(rules, players)
+            with _counting("Playing", games) as played:
+                return simulate_on_cluster(rules, players, games, seed, played)
+    except ClusterError as error:
+        raise typer.TyperException(str(error)) from None
 
 
 @app.command()

@@ -127,8 +127,8 @@ def fuzz(
 
 
 def _words(line: str) -> list[str]:
-    """The words of a line that name something; not the numbers of spaces."""
-    return [word for word in line.split() if not word.isdigit()]
+    """The words of a line that name something; not numbers and coordinates."""
+    return [word for word in line.split() if word[0].isalpha()]
 
 
 def _kernel(rules: Rulebook) -> Any:
@@ -145,8 +145,8 @@ def _fuzz_chunk(rules: Rulebook, kernel: Any, players: int, seed: int, games: in
     report = np.zeros(3, dtype=np.int64)
     kernel(states, mask, trace, players, seed, games, options, longest, decisions_met, actions_met, report)
     result = Fuzzed(games=games, longest=int(report[DECISIONS]))
-    for name, number in zip(rules.decisions, decisions_met.tolist(), strict=True):
-        result.decisions[name] += number
+    met = zip(rules.decisions, decisions_met.tolist(), strict=True)
+    result.decisions.update({name: number for name, number in met if name != "over"})
     for line, number in zip(rules.lines, actions_met.tolist(), strict=True):
         for word in _words(line) if number else ():
             result.words[word] += number

@@ -34,8 +34,15 @@ class Simulation:
     seed: int
     decisions: int
     seconds: float
-    mean_scores: list[float]
-    """Points by seat."""
+    scores: list[int]
+    """Units of score by seat, of all games together: whole numbers, so that parts add up to exactly the whole."""
+    unit: int
+    """How many units make a point."""
+
+    @property
+    def mean_scores(self) -> list[float]:
+        """Points by seat."""
+        return [score / self.games / self.unit for score in self.scores]
 
     @property
     def decisions_per_second(self) -> float:
@@ -57,6 +64,7 @@ class Simulation:
             "players": self.players,
             "games": self.games,
             "seed": self.seed,
+            "decisions": self.decisions,
             "seconds": round(self.seconds, 4),
             "decisions_per_second": round(self.decisions_per_second),
             "games_per_second": round(self.games_per_second, 1),
@@ -79,8 +87,7 @@ def simulate(rules: Rulebook, players: int, games: int, seed: int, progress: Pro
         seconds += time.perf_counter() - start
         totals += _scores(rules, part, players)
         progress(len(part))
-    means = (totals / games / rules.unit).tolist()
-    return Simulation(rules.name, players, games, seed, decisions, seconds, means)
+    return Simulation(rules.name, players, games, seed, decisions, seconds, totals.tolist(), rules.unit)
 
 
 def _scores(rules: Rulebook, states: States, players: int) -> np.ndarray[Any, np.dtype[np.int64]]:

@@ -7,6 +7,19 @@ akrotiri-title = Akrotiri
 akrotiri-level-easy = easy
 akrotiri-level-medium = medium
 akrotiri-level-hard = hard
+akrotiri-colour-red = red
+akrotiri-colour-green = green
+akrotiri-colour-grey = grey
+akrotiri-colour-blue = blue
+akrotiri-terrain-volcano = volcano
+akrotiri-terrain-forest = forest
+akrotiri-terrain-mountain = mountain
+akrotiri-terrain-lake = lake
+# One letter for a cube of each colour, all different.
+akrotiri-mark-red = r
+akrotiri-mark-green = g
+akrotiri-mark-grey = y
+akrotiri-mark-blue = b
 
 ## Decisions: what is asked of a player
 
@@ -62,3 +75,95 @@ akrotiri-event-no-tiles-left = All tiles are placed: round { $round } is the las
 akrotiri-event-final-maps = Seat { $seat } scores { $points } points for maps.
 akrotiri-event-final-goal = Seat { $seat } scores { $points } points for goal { $goal }.
 akrotiri-event-final-money = Seat { $seat } scores { $points } points for { $money } drachma.
+
+## What goals count
+
+akrotiri-goal-portages-exactly = temple { $number ->
+        [one] { $number } portage
+       *[other] { $number } portages
+    } away from Thera
+akrotiri-goal-portages = temple { $number } or more portages away from Thera
+akrotiri-goal-bare = temple on an island without an icon
+akrotiri-goal-terrain = temple on an island with a { $terrain }
+akrotiri-goal-varied = temple on an island with { $number } or more terrains
+akrotiri-goal-isolated = temple on an island without a lane to another of yours
+akrotiri-goal-incomplete = temple on an island that can still grow
+akrotiri-goal-quadrants = quarter of the sea with a temple
+akrotiri-goal-largest = tile of your largest completed island with a temple
+
+## What lines mean, beside themselves
+
+akrotiri-line-tile = { $quarters ->
+        [0] as drawn
+        [one] turned by a quarter
+       *[other] turned by { $quarters } quarters
+    }
+akrotiri-line-sell = for { $money } drachma
+akrotiri-line-buy = for { $money } drachma
+akrotiri-line-dig = { $money } drachma → { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+akrotiri-line-cubes = { $number } { $colour }
+akrotiri-line-temples = { $number ->
+        [one] { $number } temple
+       *[other] { $number } temples
+    }
+
+## The board in the terminal
+
+akrotiri-board-round = { $last ->
+        [0] Round { $round }
+       *[other] Round { $round } of { $last }
+    }
+akrotiri-board-actions = seat { $seat }: { $actions ->
+        [one] { $actions } action left
+       *[other] { $actions } actions left
+    }
+akrotiri-board-tiles = { $stack ->
+        [one] { $stack } tile to draw
+       *[other] { $stack } tiles to draw
+    }, { $discards } discarded
+akrotiri-board-money = Drachma
+akrotiri-board-cargo = Boat
+akrotiri-board-temples = Temples
+akrotiri-board-maps = Maps dug
+akrotiri-board-hand = Face down
+akrotiri-board-market = On the market
+akrotiri-board-sells = A cube sells for
+akrotiri-board-holds = holds
+akrotiri-board-open-goals = Goals to choose from
+akrotiri-board-unknown-maps = { $number ->
+        [one] { $number } { $level } map
+       *[other] { $number } { $level } maps
+    }
+akrotiri-board-unknown-goals = { $number ->
+        [one] { $number } goal
+       *[other] { $number } goals
+    }
+akrotiri-board-unknown-tile = a tile
+akrotiri-board-shown-tile = tile { $tile }
+akrotiri-board-map = map { $map }   { $wants }   { $money } drachma → { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+akrotiri-board-goal = goal { $goal }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for each { $counted }
+akrotiri-help =
+    On the board, which seat 2 sees turned by half a circle:
+      ▒           land; the corners of squares are land, joined where squares meet
+      ▲ ♣ ∩ ≈     volcano, forest, mountain, lake
+      r g y b     a cube: red, green, grey, blue
+      =           a dock, beside the lane that it serves
+      ● ■         the boats of seats 1 and 2, at a dock
+      ○ □         the temples of seats 1 and 2
+      │ ─ ┼ ╵ ╴   lanes, and lanes that end at a dock
+      ╲ ╱         two lanes that bend past each other
+      ▚ ▞         the same, with land between them
+    In lines:
+      tile 2 0 1      place the tile in column 2, row 0, turned clockwise by 1 quarter
+      sail 2,0,nw     to the dock in the north-west corner of that square
+      portage 2,0,nw  the same, overland
+      dig E01 2 0 nw  dig there with map E01; its arrows are as you see the board

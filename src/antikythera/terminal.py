@@ -1,35 +1,24 @@
 """A game in the terminal: one person against seats that play by chance.
 
-What a position looks like is drawn by the module of this package that has the game's name. It offers
-
-* ``PUBLIC``: the names of events that happen to the whole table;
-* ``board(text, view, person)``: the position, for Rich to print;
-* ``gloss(text, view, line)``: what a legal line means, in a few words, or nothing.
+What a position looks like and what lines mean is said by :mod:`antikythera.boards`.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from importlib import import_module
 from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from antikythera import boards
+from antikythera.boards.seats import seat_mark
 from antikythera.game import Event, Game
 from antikythera.text import Text
 
-COLOURS = ("red", "green", "blue", "yellow")
-SHAPES = ("●", "■", "▲", "◆")
-
 Ask = Callable[[str], str]
-
-
-def seat_mark(seat: int) -> str:
-    """The sign of a seat: its shape and number, in its colour."""
-    return f"[bold {COLOURS[seat - 1]}]{SHAPES[seat - 1]}{seat}[/]"
 
 
 class Session:
@@ -37,7 +26,7 @@ class Session:
 
     def __init__(self, game: Game, person: int, text: Text, console: Console, ask: Ask = input) -> None:
         self.game, self.person, self.text, self.console, self.ask = game, person, text, console, ask
-        self.drawing: Any = import_module(f"antikythera.terminal.{game.rules.name}")
+        self.drawing = boards.board(game.rules.name)
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
@@ -131,7 +120,7 @@ class Session:
 
     def _show_board(self) -> None:
         self.console.print()
-        self.console.print(self.drawing.board(self.text, self._view(), self.person), highlight=False)
+        self.console.print(self.drawing.text_board(self.text, self._view(), self.person), highlight=False)
 
     def _show_choices(self) -> None:
         view = self._view()

@@ -1,0 +1,36 @@
+"""What a position looks like: in the terminal, and as a picture.
+
+Every game has a package here, of its own name, that offers
+
+* ``text_board(text, record, viewer)``: the position in words and signs, for Rich to print;
+* ``gloss(text, record, line)``: what a legal line means in the position, in a few words, or nothing;
+* ``svg(record, viewer)``: a picture, as the text of an SVG file that stands alone;
+* ``PUBLIC``: the names of events that happen to the whole table.
+
+A viewer is a seat, from 1; 0 is somebody who watches; None sees everything. What the viewer may not know is drawn as
+unknown, whether the record holds it or not.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from rich.console import Console
+
+from antikythera.text import FALLBACK, Text
+
+WIDTH = 100
+
+
+def board(game: str) -> Any:
+    """The package that draws a game, by the game's name."""
+    return import_module(f"antikythera.boards.{game}")
+
+
+def plain_board(game: str, record: Any, viewer: int | None, language: str = FALLBACK) -> str:
+    """A position as plain text, without colours."""
+    console = Console(width=WIDTH, color_system=None, force_terminal=False, legacy_windows=False)
+    with console.capture() as capture:
+        console.print(board(game).text_board(Text(language), record, viewer), highlight=False)
+    return "\n".join(line.rstrip() for line in capture.get().splitlines())

@@ -1,0 +1,216 @@
+"""Games as PettingZoo plays them: one environment class for all games."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterable
+from functools import partial
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Dict
+from pettingzoo import AECEnv
+from pettingzoo.utils.conversions import aec_to_parallel_wrapper
+from pettingzoo.utils.env_logger import EnvLogger
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+from antikythera.envs.table import Actions, Array, Resumable, Reward, Snapshot, Table, observation_space, versioned
+from antikythera.game import SEED_LIMIT
+from antikythera.rulebook import rulebook
+
+_PARTS = ("agents", "agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations")
+
+
+class GameEnv(Resumable, AECEnv):
+    """A game, agent by agent: ``seat_1`` and so on, the one that chooses is selected.
+
+    ``reset(seed=7)`` deals what ``antikythera.new(game, players, seed=7)`` deals; without a seed, the next one is drawn
+    from a generator that the last seed has started. Pickling and copying keep the game that is going on.
+
+    With ``max_cycles`` the game is played in cycles, as PettingZoo's parallel environments are: all agents act once, in
+    the order of the seats; at the end of a cycle the action of the seat that chooses is played and those of the others
+    are forgotten. After so many cycles the game is truncated, and pays nothing.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        players: int | None = None,
+        options: Iterable[str] = (),
+        reward: Reward = "margin",
+        illegal_reward: float | None = None,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f'there is no render mode {render_mode!r}, only "ansi"')
+        if max_cycles is not None and max_cycles < 1:
+            raise ValueError("a game has at least one cycle")
+        self.table = Table(game, players, options, reward, illegal_reward)
+        self.max_cycles, self.render_mode = max_cycles, render_mode
+        self.metadata = GameEnv.metadata | {"name": versioned(game), "is_parallelizable": max_cycles is not None}
+        self.possible_agents = [f"seat_{seat}" for seat in range(1, self.table.players + 1)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        mask = Box(0, 1, self.table.mask.shape, np.int8)
+        seen = observation_space(self.table.rules)
+        self.observation_spaces = {
+            agent: Dict({"observation": copy.copy(seen), "action_mask": copy.copy(mask)})
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: Actions(self.table.mask) for agent in self.possible_agents}
+        self._random = np.random.default_rng()
+        self.reset()
+
+    def observation_space(self, agent: str) -> Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Actions:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game. Its own options are given when the environment is made; ``options`` is not used."""
+        if seed is None:
+            seed = int(self._random.integers(SEED_LIMIT))
+        else:
+            self._random = np.random.default_rng(seed)
+        self.table.deal(seed)
+        self.agents = [*self.possible_agents]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._cycles, self._held = 0, None
+        self._select_next()
+
+    def observe(self, agent: str) -> dict[str, Array]:
+        """What an agent may know, and what it may choose from: nothing, while others choose."""
+        seat = self._seats[agent]
+        return {"observation": self.table.observe(seat), "action_mask": self.table.legal(seat)}
+
+    def step(self, action: Any) -> None:
+        """Play an action of the agent that is selected. One that is not legal ends the game and is not played."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if self.max_cycles is None:
+            self._play(action)
+            self._select_next()
+        else:
+            self._act_in_cycle(agent, action)
+        self._accumulate_rewards()
+
+    def _play(self, action: Any) -> None:
+        if not self.table.play(action):
+            EnvLogger.warn_on_illegal_move()
+            self.rewards[self.possible_agents[self.table.seat]] = self.table.illegal_reward
+            # So does PettingZoo's TerminateIllegalWrapper, which cannot stand numbers that are no actions at all.
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.truncations = dict.fromkeys(self.agents, True)
+        elif self.table.over:
+            self.rewards = dict(zip(self.agents, self.table.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+
+    def _act_in_cycle(self, agent: str, action: Any) -> None:
+        if self._seats[agent] == self.table.seat:
+            self._held = action
+        if agent != self.agents[-1]:
+            self.agent_selection = self.agents[self.agents.index(agent) + 1]
+            return
+        self._play(self._held)
+        self._cycles, self._held = self._cycles + 1, None
+        if self._cycles == self.max_cycles and not any(self.terminations.values()):
+            self.truncations = dict.fromkeys(self.agents, True)
+        self._select_next()
+
+    def _select_next(self) -> None:
+        """Those who are done leave in the order of their seats, and so do all act in a cycle."""
+        in_order = self.max_cycles is not None or any(self.terminations.values())
+        self.agent_selection = self.agents[0] if in_order else self.agents[self.table.seat]
+
+    def render(self) -> str | None:
+        """In the mode ``"ansi"``, the game as text: its lines, the board, the points, and who chooses."""
+        return None if self.render_mode is None else str(self.table)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def snapshot(self) -> Snapshot:
+        """All that the environment is now, as small plain values that can be pickled: for :meth:`restore`."""
+        snapshot = {name: copy.copy(getattr(self, name)) for name in _PARTS}
+        snapshot["infos"] = {agent: {**info} for agent, info in self.infos.items()}
+        snapshot["skip"] = self._skip_agent_selection
+        snapshot["cycle"] = (self._cycles, self._held)
+        snapshot["random"] = self._random.bit_generator.state
+        snapshot["table"] = self.table.snapshot()
+        return snapshot
+
+    def restore(self, snapshot: Snapshot) -> None:
+        """Be again what a snapshot says, taken here or in another environment that was made alike."""
+        self.table.restore(snapshot["table"])
+        for name in _PARTS:
+            setattr(self, name, copy.copy(snapshot[name]))
+        self.infos = {agent: {**info} for agent, info in snapshot["infos"].items()}
+        self._skip_agent_selection = snapshot["skip"]
+        self._cycles, self._held = snapshot["cycle"]
+        self._random.bit_generator.state = snapshot["random"]
+
+
+class OrderedEnv(OrderEnforcingWrapper):
+    """PettingZoo's guard of the order of calls, which knows that a restored game is ready to go on."""
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What the selected agent sees and has got: asked of the game at once, as a guard slows every call."""
+        if not self._has_reset:
+            EnvLogger.error_observe_before_reset()
+        last: tuple[Any, float, bool, bool, dict[str, Any]] = self.env.last(observe)
+        return last
+
+    def restore(self, snapshot: Snapshot) -> None:
+        """Be again what a snapshot says."""
+        self.env.restore(snapshot)
+        self._has_reset = self._has_updated = True
+
+    def __str__(self) -> str:
+        return str(self.env)
+
+
+class ParallelGameEnv(aec_to_parallel_wrapper):
+    """A game in cycles, all agents at once. Only the action of the seat that chooses is played."""
+
+    def snapshot(self) -> Snapshot:
+        """All that the environment is now, as small plain values."""
+        snapshot: Snapshot = self.aec_env.snapshot()
+        return snapshot
+
+    def restore(self, snapshot: Snapshot) -> None:
+        """Be again what a snapshot says."""
+        self.aec_env.restore(snapshot)
+        self.agents = self.aec_env.agents[:]
+
+
+class Environments:
+    """The environments of one game: what PettingZoo expects of a module, and callable like its ``env``."""
+
+    def __init__(self, game: str) -> None:
+        self.raw_env = partial(GameEnv, game)
+        self._most_cycles = rulebook(game).max_decisions
+
+    def __call__(self, **arguments: Any) -> OrderedEnv:
+        return self.env(**arguments)
+
+    def env(self, **arguments: Any) -> OrderedEnv:
+        """The environment with PettingZoo's guard of the order of calls."""
+        return OrderedEnv(self.raw_env(**arguments))
+
+    def parallel_env(self, **arguments: Any) -> ParallelGameEnv:
+        """The same in cycles, as many as a game can have if not given."""
+        return ParallelGameEnv(self.env(**({"max_cycles": self._most_cycles} | arguments)))

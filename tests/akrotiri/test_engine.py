@@ -1,0 +1,414 @@
+"""The engine as a whole: one source that runs two ways, what players may know, and games that end."""
+
+from __future__ import annotations
+
+import hashlib
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from akrotiri.model import CORNERS, Model
+from akrotiri.table import sea
+from antikythera.akrotiri import RULEBOOK, dig_sites, explain_dig
+from antikythera.akrotiri.board import is_complete
+from antikythera.akrotiri.check import DIRECTIONS, QUADRANTS, TERRAINS
+from antikythera.akrotiri.components import CELLS, MAPS
+from antikythera.akrotiri.dig import icons
+from antikythera.akrotiri.rules import MAX_DECISIONS, MOST_ROUNDS
+from antikythera.akrotiri.state import CUBE, IN_DECK, IN_HAND, ISLANDS, KEPT, OVER, STACK, UNREACHED, UNSEEN
+from antikythera.akrotiri.view import HIDDEN
+from antikythera.kernel import Plain, plain
+from antikythera.rulebook import InvalidState
+
+KERNELS = RULEBOOK.kernels
+OPTIONS = range(4)
+
+
+def new_mask():
+    return np.zeros(len(RULEBOOK.lines), dtype=np.bool_)
+
+
+def position(seed: int, options: int, rich: bool, decisions: int):
+    """A game in some stage: dealt or made rich, and then played by chance for so many decisions, or to its end."""
+    rng, mask = np.random.default_rng(seed), new_mask()
+    states = RULEBOOK.new(2, seed, options)
+    if rich:
+        RULEBOOK.enrich(states[0], seed)
+    for _ in range(decisions):
+        if not KERNELS.legal_at(states, 0, mask):
+            break
+        KERNELS.play_at(states, 0, rng.choice(np.flatnonzero(mask)), mask)
+    return states
+
+
+positions = st.builds(position, st.integers(0, 1 << 40), st.sampled_from(OPTIONS), st.booleans(), st.integers(0, 60))
+
+
+# One source, two ways to run
+
+
+class PlainArray:
+    """An array of states whose records are plain, as the kernels index them."""
+
+    def __init__(self, states):
+        self.states = states
+
+    def __len__(self):
+        return len(self.states)
+
+    def __getitem__(self, index):
+        return Plain(self.states, index)
+
+
+def small_mask():
+    """The mask of plain games: clearing it one by one is most of their time."""
+    return memoryview(np.zeros(len(RULEBOOK.lines), dtype=np.int8))
+
+
+def compare_plain_and_compiled(games: int, options: int) -> None:
+    compiled, interpreted = np.zeros((2, games), dtype=RULEBOOK.state)
+    seed = 1000 * options
+    decisions = KERNELS.playouts(compiled, 2, seed, options, new_mask())
+    assert plain(KERNELS.playouts)(PlainArray(interpreted), 2, seed, options, small_mask()) == decisions
+    assert compiled.tobytes() == interpreted.tobytes()
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_plain_and_compiled_games_end_alike_byte_for_byte(options):
+    compare_plain_and_compiled(10, options)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", OPTIONS)
+def test_a_thousand_plain_and_compiled_games_end_alike_byte_for_byte(options):
+    compare_plain_and_compiled(250, options)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_plain_and_compiled_rich_games_go_alike_line_by_line(seed):
+    """Digs, goals and last rounds are rare in games by chance; rich positions are full of them."""
+    rng, mask = np.random.default_rng(seed), new_mask()
+    compiled = position(seed, seed % 4, rich=True, decisions=0)
+    interpreted = compiled.copy()
+    while KERNELS.legal_at(compiled, 0, mask):
+        action = int(rng.choice(np.flatnonzero(mask)))
+        KERNELS.play_at(compiled, 0, action, mask)
+        plain(RULEBOOK.step)(Plain(interpreted), action)
+        assert compiled.tobytes() == interpreted.tobytes()
+
+
+def test_the_record_is_small_and_has_no_padding():
+    assert len(RULEBOOK.state.names) < 40
+    assert sum(RULEBOOK.state[name].itemsize for name in RULEBOOK.state.names) == RULEBOOK.state.itemsize
+    assert RULEBOOK.state.itemsize <= 2200
+
+
+def test_setup_leaves_nothing_of_what_was_in_the_record():
+    dirty = np.frombuffer(b"\x05" * RULEBOOK.state.itemsize, dtype=RULEBOOK.state).copy()
+    KERNELS.set_up(dirty, 0, 2, 9, 3)
+    assert dirty.tobytes() == RULEBOOK.new(2, 9, 3).tobytes()
+
+
+def test_every_line_is_its_own_number_and_back():
+    assert len(set(RULEBOOK.lines)) == len(RULEBOOK.lines)
+    assert all(RULEBOOK.parse(line) == action for action, line in enumerate(RULEBOOK.lines))
+    assert RULEBOOK.parse("  tile   2 0   1 ") == RULEBOOK.parse("tile 2 0 1")
+    assert RULEBOOK.parse("sink red") is None
+
+
+# What always holds
+
+
+@settings(max_examples=60, deadline=None)
+@given(positions)
+def test_islands_lanes_and_distances_are_those_of_a_model_on_paper(states):
+    s = states[0]
+    model = Model(s, ring=bool(s["options"] & 2))
+    far, labels = model.portages(), {}
+    for slot in range(4, int(s["slots"])):
+        x, y = CELLS[int(s["cell"][slot])]
+        for q, quadrant in enumerate(CORNERS):
+            label, island = int(s["joined"][ISLANDS, 4 * slot + q]), model.island(x, y, quadrant)
+            assert labels.setdefault(label, island) == island
+            assert int(s["far"][ISLANDS, label]) == far.get(island, UNREACHED)
+    assert len(set(labels.values())) == len(labels)
+    some = sorted(labels)[:: max(1, len(labels) // 4)]
+    for label in some:
+        assert plain(is_complete)(Plain(states), label) == model.is_complete(labels[label])
+
+
+@settings(max_examples=40, deadline=None)
+@given(positions, st.integers(0, 3), st.integers(0, 3), st.integers(0, 1 << 20))
+def test_icons_in_a_direction_are_those_of_the_model_and_turned_for_the_second_seat(states, direction, terrain, pick):
+    s = states[0]
+    if s["slots"] == 4:
+        return
+    place = 16 + pick % (4 * (int(s["slots"]) - 4))
+    x, y = CELLS[int(s["cell"][place // 4])]
+    found = [plain(icons)(Plain(states), seat, direction, terrain, place) for seat in range(2)]
+    names = DIRECTIONS[direction], DIRECTIONS[3 - direction]
+    assert found == [Model(s).count(TERRAINS[terrain], name, x, y, QUADRANTS[place % 4]) for name in names]
+
+
+@settings(max_examples=60, deadline=None)
+@given(positions)
+def test_every_position_of_a_game_is_possible(states):
+    RULEBOOK.validate(states)
+
+
+@settings(max_examples=60, deadline=None)
+@given(positions)
+def test_cubes_tiles_maps_and_goals_are_all_there(states):
+    s = states[0]
+    cubes = s["market"] + s["hold"].sum(axis=0) + (s["cube"] > 0).sum(axis=1)
+    assert cubes.tolist() == [8] * 4
+    in_play = [*s["tile"][4 : s["slots"]], *(s["hand"][s["hand"] > 0] - 1)]
+    for pile in range(2):
+        in_play += s["stack"][pile, : s["stacked"][pile]].tolist()
+    assert sorted(in_play) == list(range(36))
+    assert s["boat"][0] != s["boat"][1] or not s["boat"].any()
+    assert sorted(s["map_deck"]) == list(range(36))
+
+
+def test_games_end_within_the_proven_bound():
+    assert MOST_ROUNDS == 22
+    states = np.zeros(500, dtype=RULEBOOK.state)
+    assert KERNELS.playouts(states, 2, 0, 0, new_mask()) < 500 * MAX_DECISIONS
+    assert (states["phase"] == OVER).all()
+    assert (states["round"] <= MOST_ROUNDS).all()
+
+
+def sequences(states, depth):
+    """How many sequences of that many decisions begin at a position."""
+    levels, masks = (
+        np.zeros(depth + 1, dtype=RULEBOOK.state),
+        np.zeros((depth + 1, len(RULEBOOK.lines)), dtype=np.bool_),
+    )
+    levels[0] = states[0]
+    return int(KERNELS.perft(levels, masks, np.zeros(depth + 1, dtype=np.int64), depth))
+
+
+@pytest.mark.parametrize(("seed", "counts"), [(3, [32, 384, 13824, 165888]), (4, [32, 256, 9216, 109056])])
+def test_perft_counts_of_a_deal(seed, counts):
+    assert [sequences(RULEBOOK.new(2, seed), depth) for depth in range(1, 5)] == counts
+
+
+@pytest.mark.parametrize(("seed", "counts"), [(11, [38, 926, 26764]), (12, [29, 865, 9396])])
+def test_perft_counts_in_the_middle_of_a_game(seed, counts):
+    states = position(seed, 0, rich=True, decisions=2)
+    assert [sequences(states, depth) for depth in range(1, 4)] == counts
+
+
+def test_signature_of_a_thousand_games():
+    """Changes with any change in what the rules do. Whoever means to change them writes the new one here."""
+    states = np.zeros(1000, dtype=RULEBOOK.state)
+    decisions = KERNELS.playouts(states, 2, 0, 0, new_mask())
+    assert (decisions, hashlib.sha256(states.tobytes()).hexdigest()[:16]) == SIGNATURE
+
+
+SIGNATURE = (277994, "f5e13658a4064c5b")
+
+
+# What a player may know
+
+
+@settings(max_examples=80, deadline=None)
+@given(positions, st.integers(0, 2), st.integers(0, 1 << 32))
+def test_a_sample_is_possible_and_looks_the_same(states, seat, seed):
+    seen = RULEBOOK.view(states, seat)
+    whole = RULEBOOK.sample(seen, np.random.default_rng(seed))
+    RULEBOOK.validate(whole)
+    assert RULEBOOK.view(whole, seat).tobytes() == seen.tobytes()
+
+
+@settings(max_examples=60, deadline=None)
+@given(positions, st.integers(0, 1))
+def test_what_is_hidden_cannot_be_read_from_a_view(states, seat):
+    """Swap hidden things for one another: the view stays as it is."""
+    seen = RULEBOOK.view(states, seat)
+    changed, other = states.copy(), 1 - seat
+    s = changed[0]
+    s["rng"] += 1
+    s["stack"][STACK, : s["stacked"][STACK]] = s["stack"][STACK, : s["stacked"][STACK]][::-1]
+    if s["hand"][other] and not s["shown"][other] and s["stacked"][STACK]:
+        top = s["stack"][STACK, 0] + 1
+        s["stack"][STACK, 0], s["hand"][other] = s["hand"][other] - 1, top
+    for level in range(3):
+        cards = range(12 * level, 12 * level + 12)
+        theirs = [card for card in cards if s["card"][card] == IN_HAND + other]
+        left = [card for card in cards if s["card"][card] == IN_DECK]
+        if theirs and left:
+            deck = s["map_deck"].tolist()
+            one, two = deck.index(theirs[0]), deck.index(left[0])
+            s["map_deck"][[one, two]] = s["map_deck"][[two, one]]
+            s["card"][[theirs[0], left[0]]] = s["card"][[left[0], theirs[0]]]
+    kept = np.flatnonzero(s["goal"] == KEPT + other)
+    unseen = np.flatnonzero(s["goal"] == UNSEEN)
+    if len(kept) and len(unseen) and s["phase"] != OVER:
+        queue = s["goal_queue"].tolist()
+        s["goal_queue"][queue.index(unseen[0])] = kept[0]
+        s["goal"][[kept[0], unseen[0]]] = s["goal"][[unseen[0], kept[0]]]
+    assert RULEBOOK.view(changed, seat).tobytes() == seen.tobytes()
+
+
+def test_a_view_shows_ones_own_and_hides_the_others():
+    states = position(5, 0, rich=True, decisions=0)
+    seen = RULEBOOK.view(states, 1)[0]
+    assert (seen["card"] == IN_HAND + 1).sum() == (states[0]["card"] == IN_HAND + 1).sum()
+    assert not (seen["card"] == IN_HAND).any()
+    assert (seen["stack"][STACK, : seen["stacked"][STACK]] == HIDDEN).all()
+    assert (seen["map_deck"] < 0).all()
+    assert seen["rng"] == 0
+    with pytest.raises(InvalidState, match="one player's view"):
+        RULEBOOK.validate(RULEBOOK.view(states, 1))
+
+
+@settings(max_examples=60, deadline=None)
+@given(positions)
+def test_whoever_only_watches_sees_what_both_players_see_and_no_more(states):
+    watched = RULEBOOK.view(states, 2)[0]
+    seen = [RULEBOOK.view(states, seat)[0] for seat in range(2)]
+    for field in RULEBOOK.state.names:
+        if field != "viewer":
+            shown = watched[field] != HIDDEN
+            for one in seen:
+                assert (np.atleast_1d(one[field] == watched[field]) | ~np.atleast_1d(shown)).all()
+    assert not np.isin(watched["card"], [IN_HAND, IN_HAND + 1]).any()
+    assert not np.isin(watched["goal"], [3, 4, 5]).any()
+
+
+@settings(max_examples=150, deadline=None)
+@given(positions, st.integers(0, 2), st.integers(0, RULEBOOK.state.itemsize - 1), st.integers(0, 255))
+def test_a_damaged_view_is_refused_or_still_gives_a_possible_game(states, seat, at, value):
+    seen = RULEBOOK.view(states, seat)
+    seen.view(np.uint8)[at] = value
+    try:
+        RULEBOOK.validate(RULEBOOK.sample(seen, np.random.default_rng(1)))
+    except InvalidState:
+        return
+
+
+def test_an_observation_does_not_depend_on_what_is_hidden():
+    size = sum(length for _, length, _ in RULEBOOK.observation)
+    for seed in range(20):
+        states = position(seed, seed % 4, rich=True, decisions=seed)
+        for seat in range(2):
+            whole = RULEBOOK.sample(RULEBOOK.view(states, seat), np.random.default_rng(seed))
+            seen = np.zeros((2, size), dtype=np.int16)
+            plain(RULEBOOK.observe)(Plain(states), seat, memoryview(seen[0]))
+            plain(RULEBOOK.observe)(Plain(whole), seat, memoryview(seen[1]))
+            assert (seen[0] == seen[1]).all()
+            assert seen[0].any()
+
+
+# Impossible records
+
+
+def _break(field, index, value):
+    def do(s):
+        s[field][index] = value
+
+    return do
+
+
+@pytest.mark.parametrize(
+    ("damage", "fault"),
+    [
+        (lambda s: s.__setitem__("players", 3), "two players"),
+        (lambda s: s.__setitem__("phase", 99), "out of range"),
+        (lambda s: s.__setitem__("seat", -1), "out of range"),
+        (lambda s: s.__setitem__("actions", 100), "counter of this turn"),
+        (lambda s: s.__setitem__("slots", 39), "do not fit the round"),
+        (_break("cell", 5, 3000), "off the board"),
+        (_break("turned", 5, 7), "off the board"),
+        (_break("tile", 5, -5), "off the board"),
+        (_break("joined", (0, 20), 255), "not joined"),
+        (_break("joined", (1, 20), 255), "not joined"),
+        (_break("joined", (2, 20), 0), "follow from the tiles"),
+        (_break("far", (0, 16), 3), "follow from the tiles"),
+        (_break("beyond", (0, 1, 9), 9), "follow from the tiles"),
+        (_break("dock", 2, 1), "list of docks"),
+        (_break("hand", 1, 120), "hand"),
+        (_break("stack", (0, 0), 77), "tiles are not all there"),
+        (_break("money", 0, -3), "less than no money"),
+        (_break("market", 0, 9), "eight cubes"),
+        (_break("cube", (0, 7), 9999), "eight cubes"),
+        (_break("hold", (0, 0), -1), "eight cubes"),
+        (_break("boat", 0, 1), "no dock"),
+        (_break("temple", (0, 0), 5000), "temple stands nowhere"),
+        (_break("card", 3, 9), "map is nowhere"),
+        (_break("map_deck", 3, 99), "map decks"),
+        (_break("goal", 3, 44), "goals are not all there"),
+        (_break("goal_queue", slice(0, 18), 99), "goals are not all there"),
+        (_break("goal_ends", 1, 100), "goals are not all there"),
+    ],
+)
+def test_an_impossible_record_is_refused_with_its_fault(damage, fault):
+    states = position(3, 0, rich=False, decisions=40)
+    damage(states[0])
+    with pytest.raises(InvalidState, match=fault):
+        RULEBOOK.validate(states)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.binary(min_size=RULEBOOK.state.itemsize, max_size=RULEBOOK.state.itemsize))
+def test_any_bytes_are_refused_and_nothing_breaks(data):
+    with pytest.raises(InvalidState):
+        RULEBOOK.validate(np.frombuffer(data, dtype=RULEBOOK.state).copy())
+
+
+@settings(max_examples=200, deadline=None)
+@given(positions, st.integers(0, RULEBOOK.state.itemsize - 1), st.integers(0, 255))
+def test_one_changed_byte_is_refused_or_played_on_without_harm(states, at, value):
+    states.view(np.uint8)[at] = value
+    mask = new_mask()
+    try:
+        RULEBOOK.validate(states)
+    except InvalidState:
+        return
+    for _ in range(30):
+        if not KERNELS.legal_at(states, 0, mask):
+            break
+        KERNELS.play_at(states, 0, int(np.flatnonzero(mask)[-1]), mask)
+
+
+# For people
+
+
+def test_explain_dig_says_what_is_missing_and_where():
+    game = sea("L-D1 2 0 0", "V-D1 0 -1 0", "F-D1 3 0 0", "M-D1 2 1 0")
+    proofs = explain_dig(game.states, "H01", 2, 0, "ne")
+    assert [(proof.direction, proof.terrain, proof.wanted, proof.found, proof.missing) for proof in proofs] == [
+        ("above", "volcano", 3, 1, 2),
+        ("right", "forest", 2, 1, 1),
+        ("below", "mountain", 2, 1, 1),
+    ]
+    with pytest.raises(ValueError, match="no land tile"):
+        explain_dig(game.states, "H01", 0, 0, "ne")
+
+
+@settings(max_examples=25, deadline=None)
+@given(positions, st.sampled_from(MAPS))
+def test_dig_sites_are_the_sites_where_every_direction_holds(states, card):
+    seen = RULEBOOK.view(states, int(states[0]["seat"]))
+    s = states[0]
+    dug = {int(s["joined"][ISLANDS, place]) for place in s["temple"].flat if place}
+    expected = [
+        (*CELLS[int(s["cell"][slot])], quadrant)
+        for slot in range(4, int(s["slots"]))
+        for q, quadrant in enumerate(QUADRANTS)
+        if int(s["joined"][ISLANDS, 4 * slot + q]) not in dug
+        and all(proof.holds for proof in explain_dig(seen, card, *CELLS[int(s["cell"][slot])], quadrant))
+    ]
+    assert dig_sites(seen, card) == expected
+
+
+def test_the_second_cube_is_asked_for_in_almost_every_turn():
+    mask, met = new_mask(), 0
+    states = RULEBOOK.new(2, 1)
+    while KERNELS.legal_at(states, 0, mask):
+        met += states[0]["phase"] == CUBE
+        KERNELS.play_at(states, 0, int(np.flatnonzero(mask)[0]), mask)
+    assert met > 10
