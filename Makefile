@@ -6,7 +6,7 @@ READY := .venv/ready
 MILLION := 1000000
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint bench mutations prove clean
+.PHONY: help setup play test lint docs bench mutations prove clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,6 +35,9 @@ lint: $(READY) ## check style, types and the direction of imports
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
+docs: $(READY) ## build the documentation of the library as pages in build/docs
+	@$(BIN)/python -W error docs/build.py
+
 bench: setup ## measure start-up and speed, also against other engines
 	@$(BIN)/python benchmarks/start.py
 	@$(BIN)/python benchmarks/speed.py
@@ -50,5 +53,5 @@ prove: setup ## the long proofs: slow tests, and a million fuzzed games for each
 	done
 
 clean: ## remove .venv and all caches of tools
-	@rm -rf .venv .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache dist
-	@find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
+	@rm -rf .venv .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	@find src tests benchmarks docs examples -name __pycache__ -prune -exec rm -rf {} +

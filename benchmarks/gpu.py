@@ -19,7 +19,8 @@ import numpy as np
 import antikythera as ak
 
 COMPARED = 100_000
-SIZES = (100_000, 1_000_000)
+SIZES = {"tzolkin": (100_000, 1_000_000), "akrotiri": (20_000, 100_000)}
+"""Akrotiri's mask has 34 thousand actions: it takes 34 kilobytes a game."""
 STEPS = 100
 
 
@@ -76,6 +77,54 @@ def interface(game: str, players: int, size: int) -> dict[str, Any]:
     return {"games": size, "players": players, "interface_decisions_per_second": round(STEPS * size / taken)}
 
 
+def frameworks(game: str) -> dict[str, str]:
+    """Whether the arrays of other libraries serve as buffers where they lie."""
+    games = ak.batch(game, 256).to("cuda")
+    expected = np.zeros(games.mask_shape, dtype=np.bool_)
+    games.to("cpu").legal(expected)
+    makers: dict[str, Callable[[], Any]] = {"torch": _torch_mask, "cupy": _cupy_mask, "jax": _jax_mask}
+    answers = {}
+    for name, make in makers.items():
+        try:
+            answers[name] = "equal" if np.array_equal(make()(games), expected) else "different"
+        except ImportError:
+            answers[name] = "not installed"
+    return answers
+
+
+def _torch_mask() -> Callable[[Any], Any]:
+    import torch
+
+    def fill(games: Any) -> Any:
+        mask = torch.zeros(games.mask_shape, dtype=torch.bool, device="cuda")
+        games.legal(mask)
+        return mask.cpu().numpy()
+
+    return fill
+
+
+def _cupy_mask() -> Callable[[Any], Any]:
+    import cupy
+
+    def fill(games: Any) -> Any:
+        mask = cupy.zeros(games.mask_shape, dtype=cupy.bool_)
+        games.legal(mask)
+        return mask.get()
+
+    return fill
+
+
+def _jax_mask() -> Callable[[Any], Any]:
+    import jax.numpy as jnp
+
+    def fill(games: Any) -> Any:
+        mask = jnp.zeros(games.mask_shape, dtype=jnp.bool_).block_until_ready()
+        games.legal(mask)
+        return np.asarray(mask)
+
+    return fill
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--game", default="tzolkin", choices=ak.GAMES)
@@ -85,8 +134,9 @@ def main() -> None:
     report = {
         "game": arguments.game,
         "compared": [compare(arguments.game, players) for players in rules.players],
-        "playouts": [playouts(arguments.game, rules.players[-1], size) for size in SIZES],
-        "interface": interface(arguments.game, rules.players[-1], SIZES[0]),
+        "playouts": [playouts(arguments.game, rules.players[-1], size) for size in SIZES[arguments.game]],
+        "buffers": frameworks(arguments.game),
+        "interface": interface(arguments.game, rules.players[-1], SIZES[arguments.game][0]),
     }
     print(json.dumps(report, indent=None if arguments.json else 1))
 

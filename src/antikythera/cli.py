@@ -7,6 +7,7 @@ and errors to stderr.
 from __future__ import annotations
 
 import json
+import os
 import secrets
 import sys
 from collections.abc import Iterator
@@ -71,8 +72,18 @@ def _antikythera(
     show_version: Annotated[
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version.")
     ] = False,
+    components: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="DIR",
+            exists=True,
+            file_okay=False,
+            help="Play with the component files in this folder where it has them: tiles.toml, maps.toml, …",
+        ),
+    ] = None,
 ) -> None:
-    pass
+    if components:
+        os.environ["ANTIKYTHERA_COMPONENTS"] = str(components)
 
 
 # What the commands share

@@ -12,6 +12,7 @@ import pytest
 
 import antikythera
 from antikythera import Game, IllegalAction
+from antikythera.tzolkin.components import CARDS
 from tzolkin.table import (
     begin,
     built,
@@ -894,6 +895,14 @@ def test_ruling_22_the_row_is_refilled_when_the_turn_is_over() -> None:
     assert len(row(game)) == 6
 
 
+def test_ruling_22_the_row_is_refilled_from_the_stack_of_its_age() -> None:
+    second_age = ("farm_3", "tomb_8", "tomb_3gods", "shrine_chaac", "shrine_kukulcan", "shrine_any2")
+    game = building("tikal", 2, *second_age, round_=15, wood=2)
+    following = CARDS[game.state["deck"][game.state["drawn"]]]
+    play(game, "build farm_3", "end")
+    assert sorted(row(game)) == sorted([*second_age[1:], following])
+
+
 def test_ruling_22_the_row_keeps_a_gap_when_the_stack_is_empty() -> None:
     civics = ("civic_agri", "civic_agri_stone", "civic_extr_corn", "civic_extr_gold")
     game = builder("tikal", 2, *civics, "shrine_arch", "shrine_theo", wood=2)
@@ -1761,6 +1770,42 @@ def test_tikal_4_builds_one_monument_for_its_exact_cost() -> None:
     play(game, "build m_builds")
     assert amounts(game, *BLOCKS) == [2, 0, 1]
     assert built(game, 1) == ["m_builds"]
+
+
+@pytest.mark.parametrize(
+    ("monument", "wood", "stone", "gold", "skulls"),
+    [
+        ("m_tombs", 3, 2, 1, 0),
+        ("m_builds", 1, 3, 2, 0),
+        ("m_monuments", 2, 2, 2, 0),
+        ("m_corn", 1, 1, 4, 0),
+        ("m_wood", 1, 0, 4, 0),
+        ("m_civics", 2, 3, 1, 0),
+        ("m_workers", 3, 0, 3, 0),
+        ("m_techlevels", 2, 1, 3, 0),
+        ("m_techmax", 1, 1, 3, 0),
+        ("m_shrines", 0, 2, 3, 0),
+        ("m_besttemple", 0, 3, 3, 0),
+        ("m_temples", 0, 4, 3, 0),
+        ("m_skulls", 0, 0, 4, 1),
+    ],
+)
+def test_tikal_4_every_monument_without_help_from_architecture(
+    monument: str, wood: int, stone: int, gold: int, skulls: int
+) -> None:
+    game = builder("tikal", 4, wood=wood, stone=stone, gold=gold, skulls=skulls, architecture=3)
+    on_offer_monuments(game, monument)
+    play(game, "pick tikal 4", "act tikal 4", f"build {monument}")
+    assert amounts(game, *BLOCKS, "skulls", "corn", "points") == [0, 0, 0, 0, 0, 0]
+    assert built(game, 1) == [monument]
+    assert game.legal == ["end"]
+
+
+def test_tikal_4_no_monument_a_block_short() -> None:
+    game = builder("tikal", 4, wood=3, stone=2, architecture=3)
+    on_offer_monuments(game, "m_tombs")
+    play(game, "pick tikal 4")
+    assert game.legal == ["skip"]
 
 
 def test_tikal_2_builds_no_monument() -> None:

@@ -41,9 +41,9 @@ check_goals(_GOAL_FILE)
 check_board(BOARD)
 
 
-def table(rows: Any) -> np.ndarray[Any, np.dtype[np.int64]]:
-    """A constant table for the rules."""
-    return np.array(rows, dtype=np.int64)
+def table(rows: Any) -> np.ndarray[Any, np.dtype[np.int32]]:
+    """A constant table for the rules. It is small because a GPU keeps a copy for every rule that reads it."""
+    return np.array(rows, dtype=np.int32)
 
 
 # Land tiles. NONE stands where a corner has no dock.

@@ -42,8 +42,7 @@ everyone makes four decisions.
 @rule
 def legal(s, mask):
     """Mark the legal actions, unmark the others, and count them."""
-    for action in range(len(mask)):
-        mask[action] = False
+    mask[:] = False
     p = s.seat
     if s.phase == ACTION:
         return legal_actions(s, p, mask)

@@ -34,8 +34,7 @@ def border(s):
 @rule
 def legal(s, mask):
     """Mark the legal actions, unmark the others, and count them."""
-    for action in range(len(mask)):
-        mask[action] = False
+    mask[:] = False
     if s.depth > 0:
         tasks.legal_for_task(s, s.seat, mask)
     elif s.phase == TURNS:

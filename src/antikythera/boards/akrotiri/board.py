@@ -29,7 +29,7 @@ JUNCTIONS = {
     "nes": "├", "esw": "┬", "nsw": "┤", "new": "┴", "nesw": "┼",
 }  # fmt: skip
 APART, ISTHMUS = ("╲", "╱"), ("▚", "▞")
-"""In the middle of a tile, two bends that do not meet, or land that lies between them: north-west to south-east first."""
+"""In the middle of a tile, two bends that do not meet, or land between them; first from north-west to south-east."""
 MARGIN = 4
 CUBE_STYLES = ("red", "green", "white", "blue")
 TERRAIN_STYLES = ("red", "green", "white", "blue")
@@ -130,13 +130,14 @@ class _Corner:
         self.land = f"[yellow]{LAND}[/]"
         self.ground = self.land if terrain is None else f"[bold {TERRAIN_STYLES[terrain]}]{TERRAIN_SIGNS[terrain]}[/]"
         boats = [p for p in range(SEATS) if s["boat"][p] == place and place]
-        self.shore = f"[bold {SEAT_COLOURS[boats[0]]}]{SHAPES[boats[0]]}[/]" if boats else DOCK if k in tile.docks else None
-        self.moored = bool(boats)
+        dock = DOCK if k in tile.docks else None
+        self.boat = f"[bold {SEAT_COLOURS[boats[0]]}]{SHAPES[boats[0]]}[/]" if boats else None
+        self.shore = self.boat or dock
         self.marks = lying.get(place, [])
 
     def signs(self, room: int, filler: str) -> list[str]:
         if room == 1:
-            return [self.shore if self.shore and self.moored else self.ground]
+            return [self.boat or self.ground]
         middle = [*self.marks, *[filler] * room][: room - 2]
         return [self.ground, *middle, self.shore or filler]
 

@@ -105,5 +105,3 @@ def _island(text: Text, s: Any, dock: int) -> str:
     if temples:
         found.append(text("akrotiri-line-temples", number=temples))
     return text.listing(found)
-
-

@@ -316,7 +316,7 @@ def coordinates(s: Any, sea: Sea) -> str:
     xs, ys = (sorted(set(values)) for values in zip(*squares(s), strict=True))
     left, top = (max(xs) + 1, max(ys) + 1) if sea.turned else (min(xs), min(ys))
     out = 0.16 if sea.turned else -0.16
-    quiet = {"fill": "#cfe0f2", "opacity": 0.8}
+    quiet: dict[str, Any] = {"fill": "#cfe0f2", "opacity": 0.8}
     drawn = "".join(number(*sea.at((x, top), 0.5, out), x, 15, **quiet) for x in range(int(min(xs)), int(max(xs)) + 1))
     return drawn + "".join(
         number(*sea.at((left, y), out, 0.5), y, 15, **quiet) for y in range(int(min(ys)), int(max(ys)) + 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from antikythera.boards.svg import INK, circle, icon, line, number, path, polygon, rect
 from antikythera.tzolkin.components import TECHNOLOGIES, TEMPLES
 
@@ -13,6 +15,9 @@ KIND_FILL = {"farm": "#7c9a3d", "tomb": "#7a6a8e", "civic": "#c98a2b", "shrine":
 _EDGE = {"stroke": INK, "stroke_width": 0.12, "stroke_linejoin": "round"}
 _MARK = {"fill": "none", "stroke": "#fff", "stroke_width": 0.2, "stroke_linecap": "round", "stroke_linejoin": "round"}
 _DARK = _MARK | {"stroke": INK}
+_SKULL = "M-.45 .5Q-.85 .2-.75-.25Q-.6-.9 0-.9Q.6-.9 .75-.25Q.85 .2 .45 .5V.9H-.45Z"
+_STAR = "M0-.95L.27-.3L.95-.27L.42 .16L.6 .85L0 .46L-.6 .85L-.42 .16L-.95-.27L-.27-.3Z"
+_RAYS = "M0-.95V-.7M0 .7V.95M-.95 0H-.7M.7 0H.95M-.67-.67L-.5-.5M.67 .67L.5 .5M-.67 .67L-.5 .5M.67-.67L.5-.5"
 _PYRAMID = "M-.95 .9V.45H-.65V0H-.38V-.45H.38V0H.65V.45H.95V.9Z"
 
 _TEMPLE_MARK = dict(
@@ -51,7 +56,7 @@ def _symbols() -> dict[str, str]:
         "stone": polygon([(-0.9, 0.6), (-0.65, -0.35), (0.1, -0.75), (0.8, -0.3), (0.9, 0.6)], fill="#9a9a96", **_EDGE),
         "gold": polygon([(-0.95, 0.55), (-0.6, -0.5), (0.6, -0.5), (0.95, 0.55)], fill="#f4cf3f", **_EDGE)
         + path("M-.55-.1H.55", fill="none", stroke="#fff", stroke_width=0.16),
-        "skull": path("M-.45 .5Q-.85 .2-.75-.25Q-.6-.9 0-.9Q.6-.9 .75-.25Q.85 .2 .45 .5V.9H-.45Z", fill=TURQUOISE, **_EDGE)
+        "skull": path(_SKULL, fill=TURQUOISE, **_EDGE)
         + circle(-0.3, -0.1, 0.2, fill=INK)
         + circle(0.3, -0.1, 0.2, fill=INK),
         "worker": circle(0, -0.5, 0.4, fill="#c9b99b", **_EDGE)
@@ -60,7 +65,7 @@ def _symbols() -> dict[str, str]:
         + rect(-0.2, 0.25, 0.4, 0.6, fill=INK),
         "monument": path(_PYRAMID, fill="#d8cdb8", **_EDGE) + path("M-.2 .9V.4H.2V.9Z", fill=INK),
         "market": path("M-.75-.3H.6M.25-.7L.65-.3L.25 .1M.75 .4H-.6M-.25 0L-.65 .4L-.25 .8", **_DARK),
-        "star": path("M0-.95L.27-.3L.95-.27L.42 .16L.6 .85L0 .46L-.6 .85L-.42 .16L-.95-.27L-.27-.3Z", fill="#fff", **_EDGE),
+        "star": path(_STAR, fill="#fff", **_EDGE),
         "block": rect(-0.7, -0.7, 1.4, 1.4, rx=0.15, fill="#d8cdb8", **_EDGE)
         + path("M0 .02V.02", fill="none", stroke=INK, stroke_width=0.4, stroke_linecap="round"),
         "feed": circle(0, 0, 0.95, fill="#fff", **_EDGE)
@@ -71,7 +76,7 @@ def _symbols() -> dict[str, str]:
         "up": path("M0 .8V-.7M-.55-.15L0-.75L.55-.15", **_DARK),
         "starter": polygon([(-0.6, 0.9), (-0.6, -0.9), (0.9, -0.35), (-0.45, 0.15)], fill=TERRACOTTA, **_EDGE),
         "sun": circle(0, 0, 0.55, fill="#fff", **_EDGE)
-        + path("M0-.95V-.7M0 .7V.95M-.95 0H-.7M.7 0H.95M-.67-.67L-.5-.5M.67 .67L.5 .5M-.67 .67L-.5 .5M.67-.67L.5-.5", **_DARK),
+        + path(_RAYS, **_DARK),
     }  # fmt: skip
     for temple, fill in TEMPLE_FILL.items():
         shapes[temple] = path(_PYRAMID, fill=fill, **_EDGE) + _TEMPLE_MARK[temple]
@@ -108,5 +113,10 @@ def _thing(name: str, value: int | None, x: float, y: float, size: float) -> str
     drawn = sign(name, x, y, 0.94 * size)
     if value is None:
         return drawn
-    halo = {"stroke": "#fff", "stroke_width": 0.16 * size, "paint_order": "stroke", "stroke_linejoin": "round"}
+    halo: dict[str, Any] = {
+        "stroke": "#fff",
+        "stroke_width": 0.16 * size,
+        "paint_order": "stroke",
+        "stroke_linejoin": "round",
+    }
     return drawn + number(x + 0.32 * size, y + 0.24 * size, value, 0.56 * size, font_weight=700, **halo)

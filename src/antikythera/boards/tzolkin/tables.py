@@ -38,15 +38,15 @@ def temples(s: Any, x: float, y: float) -> str:
 
 def _stairs(s: Any, temple: int, x: float, bottom: float) -> str:
     printed = DATA["temples"][TEMPLES[temple]]
-    points, gifts = printed["points"], printed["gifts"]
+    points, gifts, fill = printed["points"], printed["gifts"], TEMPLE_FILL[TEMPLES[temple]]
     drawn = sign(TEMPLES[temple], x + STEP_WIDTH / 2, bottom + 16, 26)
     for step, value in enumerate(points):
         y = bottom - (step + 1) * STEP_HEIGHT
         top = step == len(points) - 1
         inset = 2.2 * step
         shade = 0.28 + 0.06 * step
-        drawn += rect(x + inset, y, STEP_WIDTH - 2 * inset, STEP_HEIGHT - 2, fill=TEMPLE_FILL[TEMPLES[temple]],
-                      fill_opacity=shade, stroke=INK if top else QUIET, stroke_width=1.6 if top else 0.6, rx=2)  # fmt: skip
+        edge = {"stroke": INK if top else QUIET, "stroke_width": 1.6 if top else 0.6, "rx": 2}
+        drawn += rect(x + inset, y, STEP_WIDTH - 2 * inset, STEP_HEIGHT - 2, fill=fill, fill_opacity=shade, **edge)
         drawn += number(x + STEP_WIDTH - inset - 10, y + 11, value, 12, font_weight=600)
         if str(step) in gifts:
             drawn += sign(gifts[str(step)], x + inset + 10, y + 11, 15)
@@ -169,10 +169,7 @@ _COUNTED = {
 def _monument(printed: dict[str, Any], x: float, y: float) -> str:
     """What is counted, over the points for each, or the points by their number."""
     counts = printed["counts"]
-    if counts in KIND_FILL:
-        counted = _badge(counts, x, y - 13)
-    else:
-        counted = sign(_COUNTED[counts], x, y - 12, 26)
+    counted = _badge(counts, x, y - 13) if counts in KIND_FILL else sign(_COUNTED[counts], x, y - 12, 26)
     if counts == "mastered":
         counted += number(x + 20, y - 12, TOP_LEVEL, 13, font_weight=700)
     points = [n for n in printed.get("table", ()) if n] or [printed.get("each") or printed["each_by_players"].values()]

@@ -1,0 +1,15 @@
+"""A first game: deal, look, play legal lines to the end."""
+
+import random
+
+import antikythera as ak
+
+game = ak.new("tzolkin", players=2, seed=7)
+chance = random.Random(7)
+
+print(f"Seat {game.seat} chooses ({game.decision}): {', '.join(game.legal)}")
+while not game.over:
+    game.play(chance.choice(game.legal))
+
+print(game)
+print(f"{len(game.lines)} decisions; seats {game.winners} win with {max(game.scores):g} points")

@@ -1,0 +1,15 @@
+"""What happens, told in words, or in any language that has its messages."""
+
+import random
+
+import antikythera as ak
+from antikythera.terminal import tell
+from antikythera.text import Text
+
+text = Text("en")
+game, chance = ak.new("tzolkin", players=2, seed=3), random.Random(3)
+for _ in range(25):
+    game.play(chance.choice(game.legal))
+    print(f"> {game.lines[-1]}")
+    for event in game.narration:
+        print(f"    {tell(text, 'tzolkin', event)}")

@@ -1,0 +1,22 @@
+"""Write a game down, read it again, and walk through it."""
+
+import random
+import tempfile
+from pathlib import Path
+
+import antikythera as ak
+
+game, chance = ak.new("tzolkin", players=2, seed=4), random.Random(4)
+while not game.over:
+    game.play(chance.choice(game.legal))
+
+with tempfile.TemporaryDirectory() as folder:
+    file = Path(folder) / "game.json"
+    game.save(file, names=["Ix", "Balam"])
+    again = ak.read(file)
+    assert ak.verify(file)
+
+assert again == game
+for number in range(0, len(game.actions), 50):
+    then = again.at(number)
+    print(f"after {number:3} decisions: scores {then.scores}, next: {game.lines[number]}")
