@@ -16,7 +16,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import antikythera
-from antikythera.kernel import Plain, below, draw, narration, note, plain, rule
+import antikythera.tzolkin
+from antikythera.kernel import Plain, below, bind, draw, narration, note, plain, rule
 
 PACKAGE = Path(antikythera.__file__).parent
 JAR = np.dtype([("corn", "i1", (2,)), ("round", "i1")])
@@ -55,6 +56,26 @@ def test_a_plain_rule_narrates() -> None:
     with narration() as story:
         plain(harvest)(Plain(np.zeros(1, dtype=JAR)), 5)
     assert story == [(FOUND, 0, 5, 0, 0), (FOUND, 1, 10, 0, 0), (SPOILED, 0, 0, 0, 0)]
+
+
+@rule
+def one():  # type: ignore[no-untyped-def]
+    return 1
+
+
+@rule
+def two():  # type: ignore[no-untyped-def]
+    return 2
+
+
+def ask():  # type: ignore[no-untyped-def]
+    return answer()  # type: ignore[name-defined]  # noqa: F821
+
+
+def test_a_template_that_is_bound_otherwise_is_another_function() -> None:
+    """Both are kept on disk, under names that differ."""
+    assert bind(ask, antikythera.tzolkin, answer=one)() == 1
+    assert bind(ask, antikythera.tzolkin, answer=two)() == 2
 
 
 def test_nobody_has_to_listen_to_a_plain_rule() -> None:

@@ -31,8 +31,10 @@ if TYPE_CHECKING:
 
 Array = np.ndarray[Any, Any]
 
-PART = 1024
-"""Games that one thread takes at a time."""
+CORES = os.cpu_count() or 1
+
+SMALLEST_PART = 256
+"""It is not worth a thread's while to take fewer games."""
 
 
 class IllegalActions(ValueError):
@@ -141,7 +143,8 @@ class Batch:
     def _share(self, name: str, *arguments: Any) -> None:
         """Run a kernel on all games, in parts that the cores share."""
         kernel = _kernel(self.rules, name)
-        parts = [(first, min(first + PART, len(self))) for first in range(0, len(self), PART)]
+        size = max(SMALLEST_PART, -(-len(self) // (2 * CORES)))  # a core that is done early takes one more part
+        parts = [(first, min(first + size, len(self))) for first in range(0, len(self), size)]
         if len(parts) == 1:
             kernel(self.states, *arguments, 0, len(self))
             return
@@ -167,7 +170,7 @@ _pools: list[ThreadPoolExecutor] = []
 def _pool() -> ThreadPoolExecutor:
     """One pool of threads for all batches of a process."""
     if not _pools:
-        _pools.append(ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="batch"))
+        _pools.append(ThreadPoolExecutor(CORES, thread_name_prefix="batch"))
     return _pools[0]
 
 

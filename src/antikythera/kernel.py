@@ -99,7 +99,9 @@ class _Locator(_CacheLocator):
         return self.stamp
 
     def get_disambiguator(self) -> str:
-        return str(self.function.__code__.co_firstlineno)
+        """Copies of one template that are bound otherwise are other functions."""
+        bound = hashlib.sha256(" ".join(getattr(self.function, "bound_as", ())).encode())
+        return f"{self.function.__code__.co_firstlineno}-{bound.hexdigest()[:8]}"
 
     @classmethod
     def from_function(cls, function: types.FunctionType, _file: str) -> _Locator:
@@ -134,9 +136,14 @@ def bind(template: Callable[..., Any], game: types.ModuleType, **names: Any) -> 
     function = types.FunctionType(template.__code__, template.__globals__ | names, template.__name__)
     function.__module__ = template.__module__
     function.__qualname__ = f"{template.__qualname__}_{game.__name__.rpartition('.')[2]}"
-    named: list[Any] = [template.__globals__.get(name) for name in template.__code__.co_names]
-    helpers = {_sources(value.py_func) for value in named if hasattr(value, "py_func")}
-    function.__dict__["bound_to"] = (Path(game.__file__).parent, *sorted(helpers))
+    used: dict[str, Any] = {name: function.__globals__.get(name) for name in template.__code__.co_names}
+    rules = {name: value.py_func for name, value in used.items() if hasattr(value, "py_func")}
+    function.__dict__["bound_to"] = (Path(game.__file__).parent, *sorted({_sources(one) for one in rules.values()}))
+    function.__dict__["bound_as"] = [
+        f"{name}={rules[name].__module__}.{rules[name].__qualname__}" if name in rules else f"{name}={value!r}"
+        for name, value in sorted(used.items())
+        if name in names or name in rules
+    ]
     return rule(function)
 
 
@@ -175,8 +182,9 @@ def below(rng, n):
 
 # Plain twins
 
-_worlds: dict[int, dict[str, Any]] = {}
-_twins: dict[int, Callable[..., Any]] = {}
+_worlds: dict[int, tuple[dict[str, Any], dict[str, Any]]] = {}
+_twins: dict[int, tuple[Rule, Callable[..., Any]]] = {}
+"""By identity; what has the identity is kept beside it, so that nothing else can ever have the same."""
 _story: ContextVar[list[tuple[int, ...]] | None] = ContextVar("story", default=None)
 
 
@@ -203,14 +211,24 @@ def plain(compiled: Rule) -> Callable[..., Any]:
         return _tell
     if id(compiled) not in _twins:
         function = compiled.py_func  # type: ignore[attr-defined]
-        world = _worlds.get(id(function.__globals__))
-        if world is None:
-            world = _worlds[id(function.__globals__)] = {}
-            world.update({name: _plainly(value) for name, value in list(function.__globals__.items())})
-        _twins[id(compiled)] = types.FunctionType(
-            function.__code__, world, function.__name__, function.__defaults__, function.__closure__
+        twin = types.FunctionType(
+            function.__code__,
+            _world(function.__globals__),
+            function.__name__,
+            function.__defaults__,
+            function.__closure__,
         )
-    return _twins[id(compiled)]
+        _twins[id(compiled)] = compiled, twin
+    return _twins[id(compiled)][1]
+
+
+def _world(names: dict[str, Any]) -> dict[str, Any]:
+    """The globals of a module, for its plain rules."""
+    if id(names) not in _worlds:
+        world: dict[str, Any] = {}
+        _worlds[id(names)] = names, world
+        world.update({name: _plainly(value) for name, value in list(names.items())})
+    return _worlds[id(names)][1]
 
 
 def _plainly(value: Any) -> Any:

@@ -44,11 +44,10 @@ def text_board(text: Text, s: Any, viewer: int | None) -> RenderableType:
 
 
 def _heading(text: Text, s: Any) -> str:
-    parts = [
-        text("akrotiri-board-round", round=int(s["round"]), last=int(s["last_round"])),
-        text("akrotiri-board-actions", seat=int(s["seat"]) + 1, actions=int(s["actions"])),
-        text("akrotiri-board-tiles", stack=int(s["stacked"][STACK]), discards=int(s["stacked"][DISCARDS])),
-    ]
+    parts = [text("akrotiri-board-round", round=int(s["round"]), last=int(s["last_round"]))]
+    if s["round"] and s["phase"] != OVER:
+        parts.append(text("akrotiri-board-actions", seat=int(s["seat"]) + 1, actions=int(s["actions"])))
+    parts.append(text("akrotiri-board-tiles", stack=int(s["stacked"][STACK]), discards=int(s["stacked"][DISCARDS])))
     return f"[bold]{escape(' · '.join(parts))}[/]"
 
 

@@ -15,7 +15,7 @@ LEFT = 908
 
 
 def svg(s: Any, viewer: int | None) -> str:
-    """A picture of a position. Nothing in it is hidden from anyone, so that it is the same for every viewer."""
+    """A picture of a position. Once wealth tiles are chosen, everyone sees the same."""
     column = WIDTH - LEFT - 16
     stairs = 16 + tables.ROWS_HEIGHT + 258
     return picture(
@@ -25,7 +25,7 @@ def svg(s: Any, viewer: int | None) -> str:
         SHADES,
         rect(0, 0, WIDTH, HEIGHT, fill=PAPER, rx=14),
         machine(s),
-        tables.players(s, LEFT, 16, column),
+        tables.players(s, viewer, LEFT, 16, column),
         tables.temples(s, LEFT, stairs),
         tables.technologies(s, LEFT + 326, stairs - 9 * tables.STEP_HEIGHT + 24),
         icon("tz-skull", LEFT + 310, stairs + 16, 22),

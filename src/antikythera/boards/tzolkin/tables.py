@@ -19,8 +19,9 @@ from antikythera.tzolkin.components import (
     TECHNOLOGIES,
     TEMPLES,
     TOP_LEVEL,
+    WEALTH,
 )
-from antikythera.tzolkin.state import OVER
+from antikythera.tzolkin.state import HAND, KEEPING, OVER
 
 QUIET = "#8a7d6a"
 PANEL = {"fill": "#f8f2e6", "stroke": "#d5c7ab", "rx": 8}
@@ -190,10 +191,15 @@ ROWS_HEIGHT = 228
 """Of all rows together, whatever the number of players."""
 
 
-def players(s: Any, x: float, y: float, width: float) -> str:
+def players(s: Any, viewer: int | None, x: float, y: float, width: float) -> str:
     """Everything of a player in one row; whoever must choose is framed."""
     pitch = min(80, ROWS_HEIGHT / int(s["players"]))
-    return "".join(_player(s, p, x, y + p * pitch, width, pitch - 5) for p in range(int(s["players"])))
+    rows = "".join(_player(s, p, x, y + p * pitch, width, pitch - 5) for p in range(int(s["players"])))
+    if s["phase"] != KEEPING:
+        return rows
+    return rows + "".join(
+        _wealth(s, p, viewer, x + 134, y + p * pitch + 0.74 * (pitch - 5)) for p in range(int(s["players"]))
+    )
 
 
 def _player(s: Any, p: int, x: float, y: float, width: float, height: float) -> str:
@@ -201,13 +207,31 @@ def _player(s: Any, p: int, x: float, y: float, width: float, height: float) -> 
     middle, upper, lower = y + height / 2, y + 0.29 * height, y + 0.74 * height
     drawn = rect(x, y, width, height, **frame) + seat_shape(p + 1, x + 24, middle, 14)
     drawn += number(x + 24, middle + 0.5, p + 1, 13, "#fff" if p < 3 else INK, font_weight=700)
-    drawn += number(x + 76, middle, f"{s['points'][p] / QUARTERS:g}", 24, font_weight=700)
+    points = f"{s['points'][p] / QUARTERS:g}"
+    drawn += number(x + 80, middle, points, 24 if len(points) < 4 else 19, font_weight=700)
     goods = [("corn", s["corn"][p]), *zip(BLOCKS, s["blocks"][p], strict=True), ("skull", s["skulls"][p])]
     for place, (what, amount) in enumerate(goods):
         left = x + 134 + place * 48
         drawn += sign(what, left, upper, 20, opacity=1 if amount else 0.35) + number(left + 22, upper, amount, 16)
     light = sign("sun", x + width - 20, lower, 20) if s["light"][p] else ""
     return drawn + light + _hand(s, p, x + 378, upper) + _belongings(s, p, x + 134, lower)
+
+
+def _wealth(s: Any, p: int, viewer: int | None, x: float, y: float) -> str:
+    """While wealth tiles are chosen, the four that a player was dealt; what others have lies face down."""
+    drawn = ""
+    for place, tile in enumerate(s["wealth"][HAND * p : HAND * (p + 1)].tolist()):
+        left = x + 70 * place
+        if viewer in (None, p + 1):
+            kept = {"stroke": INK, "stroke_width": 2} if tile + 1 in s["kept"][p] else {"stroke": QUIET}
+            things = [thing for what, value in DATA["wealth"][WEALTH[tile]].items() for thing in _gains(what, value)]
+            face = rect(left - 14, y - 10, 64, 20, fill="#fffdf7", rx=4, **kept) + row_of_signs(
+                things, left + 18, y, 18
+            )
+        else:
+            face = rect(left - 14, y - 10, 64, 20, fill="#bcae95", stroke=QUIET, rx=4)
+        drawn += tag("g", face, kind="wealth")
+    return drawn
 
 
 def _hand(s: Any, p: int, x: float, y: float) -> str:

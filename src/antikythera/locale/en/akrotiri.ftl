@@ -113,7 +113,10 @@ akrotiri-line-temples = { $number ->
 ## The board in the terminal
 
 akrotiri-board-round = { $last ->
-        [0] Round { $round }
+        [0] { $round ->
+            [0] Before the first round
+           *[other] Round { $round }
+        }
        *[other] Round { $round } of { $last }
     }
 akrotiri-board-actions = seat { $seat }: { $actions ->

@@ -1,0 +1,81 @@
+"""Many games at once, on all cores: decisions a second through the interface of a batch, and to the end in one call.
+
+    python benchmarks/batch.py [GAME] [--games 65536] [--json]
+
+A decision through the interface is three calls: mark the legal actions of all games, choose one for each by chance,
+play them (which checks them once more). Games that end are dealt anew.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import time
+
+import numpy as np
+
+import antikythera as ak
+
+STEPS = 100
+ROUNDS = 3
+
+
+def interface(games: ak.Batch) -> dict[str, float]:
+    """Seconds for each of the calls, over many decisions of all games."""
+    mask, actions = np.zeros(games.mask_shape, dtype=np.bool_), np.zeros(len(games), dtype=np.int64)
+    over = np.zeros(len(games), dtype=np.bool_)
+    seconds = dict.fromkeys(("legal", "choose", "step"), 0.0)
+    for number in range(STEPS):
+        start = time.perf_counter()
+        games.legal(mask)
+        marked = time.perf_counter()
+        games.choose(mask, number * len(games), actions)
+        chosen = time.perf_counter()
+        games.step(actions)
+        played = time.perf_counter()
+        if number:  # the first loads the kernels
+            seconds["legal"] += marked - start
+            seconds["choose"] += chosen - marked
+            seconds["step"] += played - chosen
+        games.over(over)
+        games.reset(number * len(games), where=over)
+    return seconds
+
+
+def playouts(games: ak.Batch) -> float:
+    """Decisions a second when games are played to their end in one call, the best of some rounds."""
+    speeds = []
+    for number in range(ROUNDS + 1):
+        start = time.perf_counter()
+        decisions = games.playout(number)
+        speeds.append(decisions / (time.perf_counter() - start))
+    return max(speeds[1:])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("game", nargs="?", default="tzolkin", choices=ak.GAMES)
+    parser.add_argument("--games", type=int, default=65536)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    options = parser.parse_args()
+    games = ak.batch(options.game, options.games)
+    seconds = interface(games)
+    decided = (STEPS - 1) * len(games)
+    report = {
+        "game": options.game,
+        "games": len(games),
+        "cores": os.cpu_count(),
+        "mask_and_step_decisions_per_second": round(decided / (seconds["legal"] + seconds["step"])),
+        "with_choice_decisions_per_second": round(decided / sum(seconds.values())),
+        "playout_decisions_per_second": round(playouts(games)),
+    }
+    if options.json:
+        print(json.dumps(report))
+    else:
+        for name, value in report.items():
+            print(f"{name.replace('_', ' '):40} {value}")
+
+
+if __name__ == "__main__":
+    main()
