@@ -16,10 +16,6 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from rich.console import Console
-
-from antikythera.text import FALLBACK, Text
-
 WIDTH = 100
 
 
@@ -28,8 +24,13 @@ def board(game: str) -> Any:
     return import_module(f"antikythera.boards.{game}")
 
 
-def plain_board(game: str, record: Any, viewer: int | None, language: str = FALLBACK) -> str:
+def plain_board(game: str, record: Any, viewer: int | None, language: str = "en") -> str:
     """A position as plain text, without colours."""
+    # Only here, so that a bot that never looks at a board starts without them.
+    from rich.console import Console
+
+    from antikythera.text import Text
+
     console = Console(width=WIDTH, color_system=None, force_terminal=False, legacy_windows=False)
     with console.capture() as capture:
         console.print(board(game).text_board(Text(language), record, viewer), highlight=False)

@@ -128,15 +128,18 @@ def _goals(s: Any, p: int, viewer: int | None, x: float, y: float, width: float)
     )
 
 
+def _goal_sign(goal: int) -> str:
+    return _GOAL_SIGN[GOAL_KIND[goal]] or TERRAINS[GOAL_TERRAIN[goal]]
+
+
 def _goal(goal: int | None) -> str:
     """A goal: its number, what it counts, and the points for each; None is one face down."""
     if goal is None:
         return rect(0, 0, 72, 84, fill="#c3b9a6", stroke=INK, rx=6) + sign("quarters", 36, 42, 28, opacity=0.35)
-    name = _GOAL_SIGN[GOAL_KIND[goal]] or TERRAINS[GOAL_TERRAIN[goal]]
     drawn = rect(0, 0, 72, 84, fill="#fffaf0", stroke=INK, rx=6) + number(
         15, 15, goal + 1, 14, UNKNOWN, font_weight=700
     )
-    drawn += sign(name, 36, 42, 34) + circle(58, 69, 10.5, fill=INK)
+    drawn += sign(_goal_sign(goal), 36, 42, 34) + circle(58, 69, 10.5, fill=INK)
     drawn += number(58, 69, int(GOAL_EACH[goal]), 14, "#fff", font_weight=700)
     return drawn + (number(15, 69, int(GOAL_LEAST[goal]), 15) if GOAL_LEAST[goal] else "")
 
@@ -183,7 +186,11 @@ def stacks(s: Any, viewer: int | None, x: float, y: float) -> str:
         )
         drawn += number(x + 22, top + 22, int(s["stacked"][pile]), 18, "#fff", font_weight=700)
     goals = knowledge.goals_to_choose(s, viewer)
-    return drawn + "".join(
-        tag("g", _goal(goal), transform=f"translate({x + 62:g} {y + 30 * place:g})", kind="goal")
-        for place, goal in enumerate(goals)
-    )
+    return drawn + "".join(_open_goal(goal, x + 58, y + 41 * place) for place, goal in enumerate(goals))
+
+
+def _open_goal(goal: int, x: float, y: float) -> str:
+    """A goal to choose, in a line: its number, what it counts, and the points for each."""
+    strip = rect(x, y, 84, 36, fill="#fffaf0", stroke=INK, rx=6) + sign(_goal_sign(goal), x + 40, y + 18, 26)
+    strip += number(x + 14, y + 18, goal + 1, 14, UNKNOWN, font_weight=700) + circle(x + 70, y + 18, 10, fill=INK)
+    return tag("g", strip, number(x + 70, y + 18, int(GOAL_EACH[goal]), 13, "#fff", font_weight=700), kind="goal")
