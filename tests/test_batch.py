@@ -6,9 +6,10 @@ import os
 import subprocess
 import sys
 
-import antikythera as ak
 import numpy as np
 import pytest
+
+import antikythera as ak
 from antikythera.kernel import plain_kernel
 
 N = 3000

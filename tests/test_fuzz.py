@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import dataclasses
 
-import antikythera as ak
 import pytest
+
+import antikythera as ak
 from antikythera.fuzz import fuzz
 from antikythera.kernel import rule
 from antikythera.rulebook import rulebook

@@ -5,6 +5,7 @@ and in the version of the rulebook.
 from __future__ import annotations
 
 import pytest
+
 from antikythera.rulebook import rulebook
 from antikythera.simulate import perft, signature
 

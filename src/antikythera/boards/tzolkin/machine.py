@@ -42,8 +42,7 @@ AROUND_WHEEL = (3, 8, 13, 18, 23)
 """Where the gears stand, in teeth of the wheel. The wider gap at the top is for the Starting Player Space."""
 GEAR_SIGN = ("corn", "wood", "house", "market", "skull")
 
-BRONZE, BRONZE_EDGE, FACE = "#b9884a", "#5f421f", "#d3aa6c"
-_RADIAL = {"gradientUnits": "userSpaceOnUse", "cx": 0, "cy": 0}
+BRONZE_EDGE, FACE = "#5f421f", "#d3aa6c"
 
 SHADES = tag(
     "radialGradient",
@@ -57,9 +56,9 @@ SHADES = tag(
 def machine(s: Any) -> str:
     """Everything that turns, and who rides on it."""
     return (
-        "".join(_gear(s, number) for number in range(len(GEARS)))
+        "".join(_gear(s, which) for which in range(len(GEARS)))
         + moved(*CENTRE, _wheel(s))
-        + "".join(_riders(s, number) for number in range(len(GEARS)))
+        + "".join(_riders(s, which) for which in range(len(GEARS)))
         + _start_space(s)
     )
 
@@ -71,18 +70,18 @@ def pitch(teeth: int) -> float:
     return teeth * MODULE / 2
 
 
-def gear_centre(number: int) -> Point:
-    return around(CENTRE, WHEEL_RADIUS + pitch(int(TEETH[number])), AROUND_WHEEL[number] * DAY)
+def gear_centre(which: int) -> Point:
+    return around(CENTRE, WHEEL_RADIUS + pitch(int(TEETH[which])), AROUND_WHEEL[which] * DAY)
 
 
-def direction(number: int, space: float) -> float:
+def direction(which: int, space: float) -> float:
     """From the centre of a gear to one of its spaces. The two behind the last lie on both sides of the wheel."""
-    return AROUND_WHEEL[number] * DAY + 180 + (space + 1.5) * 360 / float(TEETH[number])
+    return AROUND_WHEEL[which] * DAY + 180 + (space + 1.5) * 360 / float(TEETH[which])
 
 
-def beside(number: int, space: int, away: float) -> Point:
+def beside(which: int, space: int, away: float) -> Point:
     """A point at a space, that many modules out from the pitch radius."""
-    return around(gear_centre(number), pitch(int(TEETH[number])) + away * MODULE, direction(number, space))
+    return around(gear_centre(which), pitch(int(TEETH[which])) + away * MODULE, direction(which, space))
 
 
 # The gears
@@ -98,24 +97,24 @@ def _cog(teeth: int, tooth_at: float, face: float) -> str:
     )
 
 
-def _gear(s: Any, number_: int) -> str:
-    teeth = int(TEETH[number_])
+def _gear(s: Any, which: int) -> str:
+    teeth = int(TEETH[which])
     face = pitch(teeth) - 2.75 * MODULE
-    cog = _cog(teeth, AROUND_WHEEL[number_] * DAY + 180, face) + sign(GEAR_SIGN[number_], 0, 0, 1.1 * face)
-    return moved(*gear_centre(number_), cog) + "".join(
-        _space(s, number_, space) for space in range(int(LAST_SPACE[number_]) + 1)
+    cog = _cog(teeth, AROUND_WHEEL[which] * DAY + 180, face) + sign(GEAR_SIGN[which], 0, 0, 1.1 * face)
+    return moved(*gear_centre(which), cog) + "".join(
+        _space(s, which, space) for space in range(int(LAST_SPACE[which]) + 1)
     )
 
 
-def _space(s: Any, number_: int, space: int) -> str:
+def _space(s: Any, which: int, space: int) -> str:
     """The number of a space on the gear, and what it offers on the board beside it."""
-    x, y = beside(number_, space, -1.95)
+    x, y = beside(which, space, -1.95)
     drawn = number(x, y, space, 0.72 * MODULE, "#4a3213", font_weight=600)
-    offers = _offers(s, number_, space)
-    x, y = beside(number_, space, 1.95)
-    x += (len(offers) - 1) / 2 * SIGN * math.sin(math.radians(direction(number_, space)))
+    offers = _offers(s, which, space)
+    x, y = beside(which, space, 1.95)
+    x += (len(offers) - 1) / 2 * SIGN * math.sin(math.radians(direction(which, space)))
     drawn += row_of_signs(offers, x, y, SIGN)
-    if number_ == PALENQUE and 2 <= space <= 5:
+    if which == PALENQUE and 2 <= space <= 5:
         drawn += _jungle(s["jungle"][space - 2], x, y - SIGN)
     return drawn
 
@@ -131,14 +130,14 @@ def _jungle(tiles: Any, x: float, y: float) -> str:
     return drawn
 
 
-def _offers(s: Any, number_: int, space: int) -> list[Thing]:
+def _offers(s: Any, which: int, space: int) -> list[Thing]:
     if space == 0:
         return []
-    if space >= FREE_SPACE[number_]:
+    if space >= FREE_SPACE[which]:
         return [("star", None)]
-    if number_ == CHICHEN_ITZA:
+    if which == CHICHEN_ITZA:
         return _itza(s, space)
-    return _PRINTED[GEARS[number_]][space - 1]
+    return _PRINTED[GEARS[which]][space - 1]
 
 
 def _itza(s: Any, space: int) -> list[Thing]:
@@ -184,14 +183,14 @@ _PRINTED: dict[str, list[list[Thing]]] = {
 # Who rides
 
 
-def _riders(s: Any, number_: int) -> str:
+def _riders(s: Any, which: int) -> str:
     """Workers and dummies in the gaps of a gear; what lies under the wheel is dimmed."""
     drawn = ""
-    for space in range(int(TEETH[number_])):
-        occupant = int(s["gear"][number_, space])
+    for space in range(int(TEETH[which])):
+        occupant = int(s["gear"][which, space])
         if occupant:
-            hidden = 0.55 if space > LAST_SPACE[number_] else None
-            drawn += rider(occupant, *beside(number_, space, 0), opacity=hidden)
+            hidden = 0.55 if space > LAST_SPACE[which] else None
+            drawn += rider(occupant, *beside(which, space, 0), opacity=hidden)
     return drawn
 
 
