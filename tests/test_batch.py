@@ -137,7 +137,7 @@ def test_a_buffer_that_does_not_fit_is_refused(games, wrong):
 
 @pytest.mark.parametrize(("n", "players"), [(0, 4), (-1, 4), (10, 5), (10, 1)])
 def test_a_batch_that_cannot_be_is_refused(n, players):
-    with pytest.raises(ValueError, match="at least one game|players"):
+    with pytest.raises(ValueError, match=r"at least one game|players"):
         ak.batch("tzolkin", n, players)
 
 
