@@ -63,17 +63,19 @@ def test_playouts_give_what_the_plain_kernel_gives(games):
     assert few.states.tobytes() == interpreted.tobytes()
 
 
-def test_one_illegal_action_stops_them_all(games):
+def test_an_illegal_action_changes_nothing_in_its_game(games):
     advance(games, 20)
     mask, actions = buffers(games)
-    games.legal(mask)
-    games.choose(mask, 1, actions)
-    before = games.states.tobytes()
-    for wrong in (-1, len(games.rules.lines), 2**62, int(np.flatnonzero(~mask[1234])[0])):
-        actions[1234] = wrong
-        with pytest.raises(ak.IllegalActions, match="1234"):
+    for wrong in (-1, len(games.rules.lines), 2**62, None):
+        games.legal(mask)
+        games.choose(mask, 1, actions)
+        before = games.states.copy()
+        actions[1234] = np.flatnonzero(~mask[1234])[0] if wrong is None else wrong
+        with pytest.raises(ak.IllegalActions, match="1234") as error:
             games.step(actions)
-        assert games.states.tobytes() == before
+        assert error.value.games == [1234]
+        assert games.states[1234].tobytes() == before[1234].tobytes()
+        assert all(games.states[i].tobytes() != before[i].tobytes() for i in (0, 1233, 1235, N - 1))
 
 
 def test_finished_games_wait_and_can_be_dealt_anew(games):

@@ -38,12 +38,12 @@ SMALLEST_PART = 256
 
 
 class IllegalActions(ValueError):
-    """Actions that are not legal; nothing was played in any game."""
+    """Actions that are not legal: these ``games`` are as they were before, in the others the action was played."""
 
     def __init__(self, games: list[int]) -> None:
         self.games = games
         shown = ", ".join(map(str, games[:8])) + (", …" if len(games) > 8 else "")
-        super().__init__(f"{len(games)} of the actions are not legal, in the games {shown}; nothing was played")
+        super().__init__(f"{len(games)} of the actions are not legal, and were not played, in the games {shown}")
 
 
 class Batch:
@@ -105,13 +105,12 @@ class Batch:
         self._share("choose_part", mask, seed, _checked(out, (len(self),), np.int64))
 
     def step(self, actions: Array) -> None:
-        """Play an action in every game that is not over. If one is not legal, nothing is played at all."""
+        """Play an action in every game that is not over. One that is not legal changes nothing in its game."""
         numbers = np.ascontiguousarray(actions, dtype=np.int64)
         wrong = np.zeros(len(self), dtype=np.bool_)
-        self._share("check_part", _checked(numbers, (len(self),), np.int64), wrong)
+        self._share("step_part", _checked(numbers, (len(self),), np.int64), wrong)
         if wrong.any():
             raise IllegalActions(wrong.nonzero()[0].tolist())
-        self._share("step_part", numbers)
 
     def observe(self, out: Array) -> None:
         """Write what the seat that chooses may know, for every game, into an array of int16."""
@@ -212,19 +211,17 @@ def choose_part(states, mask, seed, out, first, last):
         out[i] = choose(mask[i], below(draw(below(seed + i, 1 << 62)), number)) if number else -1
 
 
-def check_part(states, actions, wrong, first, last):
+def step_part(states, actions, wrong, first, last):
     mask = np.empty(ACTIONS, dtype=np.bool_)
     for i in range(first, last):
-        if not over(states[i]):
-            legal(states[i], mask)
+        s = states[i]
+        if not over(s):
+            legal(s, mask)
             action = actions[i]
-            wrong[i] = action < 0 or action >= ACTIONS or not mask[action]
-
-
-def step_part(states, actions, first, last):
-    for i in range(first, last):
-        if not over(states[i]):
-            step(states[i], actions[i])
+            if action < 0 or action >= ACTIONS or not mask[action]:
+                wrong[i] = True
+            else:
+                step(s, action)
 
 
 def observe_part(states, out, first, last):

@@ -72,11 +72,10 @@ class CudaBatch:
 
         numbers = self._array(actions, (len(self),), "i8")
         wrong = cuda.to_device(np.zeros(len(self), dtype=np.bool_))
-        self._run("check", numbers, wrong)
+        self._run("step", numbers, wrong)
         found = wrong.copy_to_host()
         if found.any():
             raise IllegalActions(found.nonzero()[0].tolist())
-        self._run("step", numbers)
 
     def observe(self, out: Any) -> None:
         self._run("observe", self._array(out, self.observation_shape, "i2"))
@@ -158,19 +157,16 @@ def cuda_kernels(rules: Rulebook) -> dict[str, Any]:
             out[i] = chosen_action(mask[i], chance(following(chance(seed + i, 1 << 62)), number)) if number else -1
 
     @cuda.jit
-    def check_games(states, actions, wrong):
+    def step_games(states, actions, wrong):
         i = cuda.grid(1)
         if i < len(states) and not over(record(states, i)):
             mask = cuda.local.array(actions_number, np.bool_)
             legal(record(states, i), mask)
             action = actions[i]
-            wrong[i] = action < 0 or action >= actions_number or not mask[action]
-
-    @cuda.jit
-    def step_games(states, actions):
-        i = cuda.grid(1)
-        if i < len(states) and not over(record(states, i)):
-            step(record(states, i), actions[i])
+            if action < 0 or action >= actions_number or not mask[action]:
+                wrong[i] = True
+            else:
+                step(record(states, i), action)
 
     @cuda.jit
     def observe_games(states, out):
@@ -204,7 +200,6 @@ def cuda_kernels(rules: Rulebook) -> dict[str, Any]:
         "over": over_games,
         "legal": legal_games,
         "choose": choose_games,
-        "check": check_games,
         "step": step_games,
         "observe": observe_games,
         "scores": scores_games,

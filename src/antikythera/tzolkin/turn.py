@@ -31,9 +31,9 @@ def _may_beg(s, p):
 def legal_turn(s, p, mask):
     if _may_beg(s, p):
         legal_angers(s, p, BEG, mask)
-    on_gears = _legal_picks(s, p, mask) if s.placed == 0 else 0
+    on_gears = _legal_picks(s, p, mask) if s.placed == 0 else _on_gears(s, p)
     if s.picked == 0:
-        places = _legal_places(s, p, mask)
+        places = _legal_places(s, p, on_gears, mask)
         if places == 0 and s.placed == 0 and on_gears == 0 and not _may_beg(s, p):
             _legal_pity(s, mask)
     if s.placed + s.picked > 0:
@@ -53,18 +53,18 @@ def _legal_picks(s, p, mask):
 
 
 @rule
-def _in_hand(s, p):
-    workers = s.workers[p] - (s.start_space == p + 1)
+def _on_gears(s, p):
+    found = 0
     for gear in range(5):
         for space in range(LAST_SPACE[gear] + 1):
-            workers -= s.gear[gear, space] == p + 1
-    return workers
+            found += s.gear[gear, space] == p + 1
+    return found
 
 
 @rule
-def _legal_places(s, p, mask):
+def _legal_places(s, p, on_gears, mask):
     """Mark the places for the next worker that can be paid, and count them. Each worker costs one corn more."""
-    if _in_hand(s, p) == 0:
+    if s.workers[p] == on_gears + (s.start_space == p + 1):
         return 0
     found = 0
     for gear in range(5):
