@@ -5,12 +5,15 @@ from __future__ import annotations
 import io
 import json
 import random
+import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from rich.console import Console
 
+import antikythera
 from antikythera import Game, cli, simulate
 from antikythera.kernel import below, draw, plain
 from antikythera.ready import get_ready
@@ -18,7 +21,7 @@ from antikythera.rulebook import rulebook
 from antikythera.terminal import Session
 from antikythera.text import Text
 
-COMMANDS = ("play", "simulate", "signature", "perft", "compile")
+COMMANDS = ("play", "simulate", "fuzz", "verify", "signature", "perft", "compile")
 TZOLKIN = rulebook("tzolkin")
 
 Run = Callable[..., tuple[int, str, str]]
@@ -239,3 +242,36 @@ def test_undo_without_a_choice_says_so() -> None:
     person, paper = session(2, 7, lambda game: script.pop(0))
     person.run()
     assert "There is nothing to take back." in paper.getvalue()
+
+
+# Fuzzing, records, and other components
+
+
+def test_fuzz_counts_what_was_met(run: Run) -> None:
+    code, output, _ = run("fuzz", "tzolkin", "--players", "2", "--games", "20", "--json")
+    report = json.loads(output)
+    assert code == 0
+    assert (report["games"], report["fault"]) == (20, None)
+    assert report["decisions"]["wealth"] == 40
+    assert report["words"]["keep"] == 40
+
+
+def test_verify_accepts_a_sound_record_and_says_what_is_wrong_with_another(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    game = antikythera.new("tzolkin", 2, 5)
+    game.play(game.legal[0])
+    game.save(path)
+    assert run("verify", str(path)) == (0, "game.json: a sound record of 1 decisions\n", "")
+    path.write_text(path.read_text().replace(game.lines[0], "place tikal"))
+    code, output, _ = run("verify", str(path), "--json")
+    assert code == 1
+    assert json.loads(output)["fault"].startswith("line 1: 'place tikal' is not legal")
+
+
+def test_damaged_components_are_named_in_one_line(tmp_path: Path) -> None:
+    tiles = (Path(antikythera.__file__).parent / "akrotiri" / "tiles.toml").read_text("utf-8")
+    (tmp_path / "tiles.toml").write_text(tiles.replace('lanes = ["n-w", "e-s"]', 'lanes = ["n-w", "e"]', 1), "utf-8")
+    command = [sys.executable, "-m", "antikythera.cli", "--components", str(tmp_path), "simulate", "akrotiri"]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert ended.returncode == 2
+    assert ended.stderr == "antikythera: Invalid value: tiles.toml: tile V-A1: side s has no lane\n"
