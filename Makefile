@@ -27,7 +27,8 @@ play: setup ## play in the terminal against random bots
 	@$(BIN)/antikythera play
 
 test: setup ## run the tests
-	@$(BIN)/pytest -n 2
+	@$(BIN)/pytest -n 2 --ignore tests/test_cluster.py
+	@$(BIN)/pytest tests/test_cluster.py  # alone: it starts a cluster of its own
 
 lint: $(READY) ## check style, types and the direction of imports
 	@$(BIN)/ruff check
