@@ -59,17 +59,17 @@ def test_a_plain_rule_narrates() -> None:
 
 
 @rule
-def one():  # type: ignore[no-untyped-def]
+def one():
     return 1
 
 
 @rule
-def two():  # type: ignore[no-untyped-def]
+def two():
     return 2
 
 
-def ask():  # type: ignore[no-untyped-def]
-    return answer()  # type: ignore[name-defined]  # noqa: F821
+def ask():
+    return answer()  # noqa: F821  # the name is bound in the test
 
 
 def test_a_template_that_is_bound_otherwise_is_another_function() -> None:
