@@ -156,6 +156,20 @@ def test_a_position_fits_in_a_link_and_reads_back(game, seed, length):
         ak.from_position(viewed)
 
 
+@given(game=games, seed=seeds, length=lengths)
+@settings(max_examples=30, deadline=None)
+def test_what_a_seat_may_know_fits_in_a_link_and_reads_back(game, seed, length):
+    original = played(game, seed, length)
+    for seat in range(original.players + 1):
+        view = original.view(seat)
+        again = ak.view_from_position(view.position())
+        assert again.viewer == seat
+        assert again.states.tobytes() == view.states.tobytes()
+        assert again.legal == view.legal
+    with pytest.raises(ak.InvalidPosition, match="whole position"):
+        ak.view_from_position(original.position())
+
+
 @given(text=st.text(max_size=60) | st.from_regex(r"tzolkin-1-[A-Za-z0-9_-]{1,300}", fullmatch=True))
 @settings(max_examples=200, deadline=None)
 def test_nonsense_is_no_position(text):

@@ -11,7 +11,18 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from antikythera.batch import Batch, IllegalActions, batch
-from antikythera.game import Event, Game, IllegalAction, Legal, Outcome, UndoBorder, View, from_position, new
+from antikythera.game import (
+    Event,
+    Game,
+    IllegalAction,
+    Legal,
+    Outcome,
+    UndoBorder,
+    View,
+    from_position,
+    new,
+    view_from_position,
+)
 from antikythera.positions import InvalidPosition
 from antikythera.record import InvalidRecord
 from antikythera.replay import Verdict, read, replay, verify
@@ -41,6 +52,7 @@ __all__ = [
     "read",
     "replay",
     "verify",
+    "view_from_position",
 ]
 
 

@@ -17,13 +17,12 @@ All cores work, without Python's lock. ``games.to("cuda")`` gives the same on a 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from antikythera.kernel import Rule, below, bind, draw
+from antikythera.kernel import Rule, below, draw
 from antikythera.rulebook import Rulebook, choose, rulebook
 
 if TYPE_CHECKING:
@@ -180,10 +179,7 @@ _bound: dict[tuple[str, str], Rule] = {}
 
 def _kernel(rules: Rulebook, name: str) -> Rule:
     if (rules.name, name) not in _bound:
-        names = ("setup", "legal", "step", "over", "score", "standing", "observe")
-        template: Callable[..., Any] = globals()[name]
-        free = {name: getattr(rules, name) for name in names} | {"ACTIONS": len(rules.lines)}
-        _bound[rules.name, name] = bind(template, rules.package, **free)
+        _bound[rules.name, name] = rules.bind(globals()[name])
     return _bound[rules.name, name]
 
 

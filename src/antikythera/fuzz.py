@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from antikythera.kernel import below, bind, draw
+from antikythera.kernel import below, draw
 from antikythera.rulebook import Rulebook, choose
 
 CHUNK = 500
@@ -109,7 +109,7 @@ def fuzz(
     progress: Callable[[int], None] = lambda games: None,
 ) -> Fuzzed:
     """Fuzz so many games on all cores. Game ``k`` depends on ``seed + k`` alone."""
-    kernel = _kernel(rules)
+    kernel = rules.bind(fuzz_games)
     chunks = [(seed + start, min(CHUNK, games - start)) for start in range(0, games, CHUNK)]
     total = Fuzzed()
     total.decisions.update(dict.fromkeys((name for name in rules.decisions if name != "over"), 0))
@@ -129,11 +129,6 @@ def fuzz(
 def _words(line: str) -> list[str]:
     """The words of a line that name something; not numbers and coordinates."""
     return [word for word in line.split() if word[0].isalpha()]
-
-
-def _kernel(rules: Rulebook) -> Any:
-    names = ("setup", "legal", "step", "decision", "over", "fault", "audit", "enrich")
-    return bind(fuzz_games, rules.package, **{name: getattr(rules, name) for name in names})
 
 
 def _fuzz_chunk(rules: Rulebook, kernel: Any, players: int, seed: int, games: int, options: int) -> Fuzzed:

@@ -439,3 +439,14 @@ def from_position(text: str, lines: Iterable[str | int] = (), *, analysis: bool 
     for line in lines:
         game.play(line)
     return game
+
+
+def view_from_position(text: str) -> View:
+    """What a seat may know, from the text that :meth:`View.position` gave."""
+    rules, states, viewer = positions.decode(text)
+    if viewer is None:
+        raise positions.InvalidPosition("this is a whole position, not what one seat may know of it")
+    view = View(rules, states, viewer, Legal(rules.lines, []))
+    if viewer and viewer == view.seat:  # what a seat may choose follows from what it knows
+        view.legal = view.sample(np.random.default_rng(0)).legal
+    return view

@@ -32,9 +32,10 @@ def _examples(rules: Rulebook) -> dict[str, Any]:
     """For every name that an argument of a kernel can have, a value of its type."""
     states = np.zeros(1, dtype=rules.state)
     mask = np.zeros(len(rules.lines), dtype=np.bool_)
-    numbers = dict.fromkeys(("i", "players", "seed", "options", "action", "depth"), 0)
+    numbers = dict.fromkeys(("i", "players", "seed", "options", "action", "depth", "seat"), 0)
     arrays = dict.fromkeys(("scores", "standings", "left"), np.zeros(1, dtype=np.int64))
-    return {"states": states, "mask": mask, "masks": mask.reshape(1, -1), "rng": 0} | numbers | arrays
+    out = np.zeros(rules.observation_size, dtype=np.int16)
+    return {"states": states, "mask": mask, "masks": mask.reshape(1, -1), "out": out, "rng": 0} | numbers | arrays
 
 
 @contextmanager

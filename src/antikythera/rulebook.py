@@ -20,6 +20,11 @@ from antikythera.kernel import Rule, below, bind, draw, plain_kernel, rule
 
 GAMES = ("tzolkin", "akrotiri")
 
+RULES = (
+    "setup", "legal", "step", "decision", "over", "score", "standing", "observe", "border", "fault", "audit", "enrich",
+)  # fmt: skip
+"""The entries of a rulebook that are rules."""
+
 States = np.ndarray[Any, Any]
 """An array of records of one game."""
 
@@ -123,26 +128,17 @@ class Rulebook:
         if self.kernels.legal_at(states, 0, mask) == 0 and not self.kernels.over_at(states, 0):
             raise InvalidState("the decision to be made offers nothing to choose")
 
+    def bind(self, template: Callable[..., Any]) -> Rule:
+        """A generic kernel for this game: its rules stand in for the template's free names, ``ACTIONS`` counts its lines."""
+        rules: dict[str, Any] = {name: getattr(self, name) for name in RULES}
+        return bind(template, self.package, **rules, ACTIONS=len(self.lines))
+
     @cached_property
     def kernels(self) -> types.SimpleNamespace:
         """The generic kernels, bound to this game. With ``ANTIKYTHERA_PLAIN`` set they run plainly: slow, but every
         line can be watched by a debugger or counted by a coverage tool, and nothing is compiled.
         """
-        rules = (
-            "setup",
-            "legal",
-            "step",
-            "decision",
-            "over",
-            "score",
-            "standing",
-            "border",
-            "fault",
-            "audit",
-            "enrich",
-        )
-        names: dict[str, Any] = {name: getattr(self, name) for name in rules}
-        kernels: dict[str, Any] = {template.__name__: bind(template, self.package, **names) for template in KERNELS}
+        kernels: dict[str, Any] = {template.__name__: self.bind(template) for template in KERNELS}
         if os.environ.get("ANTIKYTHERA_PLAIN"):
             kernels = {name: plain_kernel(kernel) for name, kernel in kernels.items()}
         return types.SimpleNamespace(**kernels)
@@ -204,6 +200,10 @@ def scores_at(states, i, scores, standings):
     for seat in range(states[i].players):
         scores[seat] = score(states[i], seat)
         standings[seat] = standing(states[i], seat)
+
+
+def observe_at(states, i, seat, out):
+    observe(states[i], seat, out)
 
 
 def border_at(states, i):
@@ -268,6 +268,7 @@ KERNELS = (
     decision_at,
     over_at,
     scores_at,
+    observe_at,
     border_at,
     fault_at,
     random_action,

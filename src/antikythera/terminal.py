@@ -31,6 +31,8 @@ class Session:
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
         self._say("terminal-welcome", title=self._game_text("title"), seat=self.person, **self._deal())
+        if f"{self.game.rules.name}-notice" in self.text:
+            self._say(f"{self.game.rules.name}-notice")
         try:
             self._play()
         except (EOFError, KeyboardInterrupt):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import operator
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
@@ -12,8 +11,7 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete
 
 from antikythera.game import SEED_LIMIT, Game
-from antikythera.kernel import Rule, bind
-from antikythera.rulebook import Rulebook, States, rulebook
+from antikythera.rulebook import Rulebook, rulebook
 
 Array = np.ndarray[Any, Any]
 Reward = Literal["margin", "rank"]
@@ -116,7 +114,6 @@ class Table:
         self.rules, self.players, self.options, self.states = model.rules, model.players, model.options, model.states
         self.reward, self.illegal_reward = reward, illegal_pay(reward, illegal_reward)
         self.mask: Array = np.zeros(len(self.rules.lines), dtype=np.bool_)
-        self._observe = _observer(self.rules)
         self.deal(0)
 
     def deal(self, seed: int) -> None:
@@ -155,7 +152,7 @@ class Table:
     def observe(self, seat: int) -> Array:
         """What a seat may know, as numbers."""
         out = np.empty(self.rules.observation_size, dtype=np.int16)
-        self._observe(self.states, seat, out)
+        self.rules.kernels.observe_at(self.states, 0, seat, out)
         return out
 
     def legal(self, seat: int) -> Array:
@@ -200,13 +197,3 @@ class Table:
 
     def _kind(self) -> tuple[str, int, tuple[str, ...]]:
         return versioned(self.rules.name), self.players, self.options
-
-
-@functools.cache
-def _observer(rules: Rulebook) -> Rule:
-    return bind(observe_at, rules.package, observe=rules.observe)
-
-
-def observe_at(states: States, seat: int, out: Array) -> None:
-    """A kernel: only arrays and numbers cross into it, and ``observe`` is that of the game it is bound to."""
-    observe(states[0], seat, out)  # type: ignore[name-defined]  # noqa: F821

@@ -14,7 +14,7 @@ from antikythera.tzolkin.components import (
     TIKAL,
     UXMAL,
     YAXCHILAN,
-)  # fmt: skip
+)
 from antikythera.tzolkin.events import ACTS, SKIPS
 from antikythera.tzolkin.state import ANY_GEAR
 from antikythera.tzolkin.words import ACT, ACT_FIRST, ACT_GEAR, ACT_NUMBER, SKIP

@@ -87,7 +87,7 @@ from antikythera.tzolkin.components import (
     WOOD,
     YAXCHILAN,
     table,
-)  # fmt: skip
+)
 from antikythera.tzolkin.fault import FAULTS
 from antikythera.tzolkin.state import (
     ACTION,
@@ -121,7 +121,7 @@ from antikythera.tzolkin.state import (
     TAKE,
     TRADE,
     TURNS,
-)  # fmt: skip
+)
 from antikythera.tzolkin.words import (
     ACT_GEAR,
     ACT_NUMBER,
@@ -130,7 +130,7 @@ from antikythera.tzolkin.words import (
     LINES,
     PICK_GEAR,
     PICK_SPACE,
-)  # fmt: skip
+)
 
 AUDIT_FAULTS: Final = (
     "a decision was made that the rules do not allow",

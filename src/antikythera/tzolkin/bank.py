@@ -14,7 +14,7 @@ from antikythera.tzolkin.events import (
     NO_WORKER,
     PAYS_BLOCK,
     PAYS_CORN,
-)  # fmt: skip
+)
 from antikythera.tzolkin.state import PAY, push
 from antikythera.tzolkin.words import PAY_LINE, TAKE_LINE
 

@@ -28,7 +28,7 @@ from antikythera.tzolkin.components import (
     DISCOUNT_LEVEL,
     KIND,
     UXMAL_BLOCK_CORN,
-)  # fmt: skip
+)
 from antikythera.tzolkin.effects import FIRST_OF_TWO, FOR_CORN, GRANTED, ONE, SECOND, SECOND_PLAIN, push_card_effects
 from antikythera.tzolkin.events import (
     ARCHITECTURE_CORN,
@@ -37,7 +37,7 @@ from antikythera.tzolkin.events import (
     DEALS,
     PAYS_SKULL,
     SAVES_BLOCK,
-)  # fmt: skip
+)
 from antikythera.tzolkin.state import ARCHITECTURE_USE, BUILD, ROW, SAVE, push
 from antikythera.tzolkin.words import ARCHITECTURE_NO, ARCHITECTURE_YES, BUILD_LINE, SAVE_LINE, STOP
 

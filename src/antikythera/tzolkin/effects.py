@@ -22,7 +22,7 @@ from antikythera.tzolkin.state import (
     STEP_UP,
     TRADE,
     push,
-)  # fmt: skip
+)
 
 # Ways of building; see buildings.py. GRANTED is the one that a tile gives.
 ONE, FIRST_OF_TWO, SECOND, SECOND_PLAIN, FOR_CORN, GRANTED = range(6)

@@ -10,7 +10,7 @@ from antikythera.tzolkin.components import (
     START_WORKERS,
     TOP_LEVEL,
     TOP_STEP,
-)  # fmt: skip
+)
 from antikythera.tzolkin.state import ROW, TURNS
 
 

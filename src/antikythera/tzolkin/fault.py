@@ -30,7 +30,7 @@ from antikythera.tzolkin.components import (
     TOP_STEP,
     WEALTH,
     WHEEL_TEETH,
-)  # fmt: skip
+)
 from antikythera.tzolkin.state import (
     ACTION,
     ADVANCE,
@@ -55,7 +55,7 @@ from antikythera.tzolkin.state import (
     STEP_UP,
     TRADE,
     TURNS,
-)  # fmt: skip
+)
 
 MOST_GOODS: Final = 8191
 MOST_POINTS: Final = 16383

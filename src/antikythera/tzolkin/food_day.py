@@ -17,7 +17,7 @@ from antikythera.tzolkin.components import (
     TEMPLE_BONUS,
     UNFED,
     WEALTH_FEEDS,
-)  # fmt: skip
+)
 from antikythera.tzolkin.events import (
     FEEDS_WORKERS,
     GETS_GIFT_SKULL,
@@ -27,7 +27,7 @@ from antikythera.tzolkin.events import (
     STARVES,
     TEMPLE_BONUS_POINTS,
     TEMPLE_POINTS,
-)  # fmt: skip
+)
 
 
 @rule

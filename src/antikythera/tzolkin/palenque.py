@@ -15,7 +15,7 @@ from antikythera.tzolkin.components import (
     HARVEST_WITHOUT_TILE,
     HARVEST_WOOD,
     WOOD,
-)  # fmt: skip
+)
 from antikythera.tzolkin.events import BURNS, HARVESTS_CORN, HARVESTS_WOOD
 from antikythera.tzolkin.state import HARVEST, push
 from antikythera.tzolkin.temples import legal_angers, sink

@@ -17,7 +17,7 @@ from antikythera.tzolkin.components import (
     START_STEP,
     STEP_POINTS,
     TOP_LEVEL,
-)  # fmt: skip
+)
 from antikythera.tzolkin.events import FINAL_CORN, FINAL_MONUMENT, FINAL_SKULLS
 
 (

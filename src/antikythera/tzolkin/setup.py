@@ -20,7 +20,7 @@ from antikythera.tzolkin.components import (
     WEALTH_GEAR,
     WEALTH_SPACE,
     WHEEL_TEETH,
-)  # fmt: skip
+)
 from antikythera.tzolkin.effects import push_wealth_effects
 from antikythera.tzolkin.events import KEEPS, SETS_DUMMY
 from antikythera.tzolkin.state import DUMMY, HAND, KEEPING, ROW, SEATS, STACK, TURNS

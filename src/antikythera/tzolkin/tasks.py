@@ -24,7 +24,7 @@ from antikythera.tzolkin.state import (
     TAKE,
     TRADE,
     push,
-)  # fmt: skip
+)
 from antikythera.tzolkin.words import CLIMB_LINE, PAY_LINE, RESEARCH_LINE, SAVE_LINE, STOP, TAKE_LINE
 
 

@@ -11,7 +11,7 @@ from antikythera.tzolkin.components import (
     EXTRACTION,
     RESEARCH_COST,
     TOP_LEVEL,
-)  # fmt: skip
+)
 from antikythera.tzolkin.events import ARCHITECTURE_POINTS, RESEARCH_BONUS, RESEARCHES
 from antikythera.tzolkin.state import ADVANCE, CLIMB, FREE, PAID_OPTIONAL, TAKE, push
 from antikythera.tzolkin.words import RESEARCH_LINE, STOP

@@ -19,7 +19,7 @@ from antikythera.tzolkin.components import (
     TEMPLES,
     WEALTH,
     table,
-)  # fmt: skip
+)
 
 _PAIRS: Final = tuple(combinations(range(len(WEALTH)), 2))
 

@@ -12,7 +12,7 @@ from antikythera.tzolkin.components import (
     MINED_SKULLS,
     SKULL_LEVEL,
     THEOLOGY,
-)  # fmt: skip
+)
 
 
 @rule

@@ -170,3 +170,5 @@ akrotiri-help =
       sail 2,0,nw     to the dock in the north-west corner of that square
       portage 2,0,nw  the same, overland
       dig E01 2 0 nw  dig there with map E01; its arrows are as you see the board
+
+akrotiri-notice = The land tiles and map cards are a reconstruction: they follow all that is known of the printed ones, but differ from them.
