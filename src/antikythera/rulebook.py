@@ -129,7 +129,7 @@ class Rulebook:
             raise InvalidState("the decision to be made offers nothing to choose")
 
     def bind(self, template: Callable[..., Any]) -> Rule:
-        """A generic kernel for this game: its rules stand in for the template's free names, ``ACTIONS`` counts its lines."""
+        """A generic kernel for this game: the template finds its rules, and ``ACTIONS``, under their names."""
         rules: dict[str, Any] = {name: getattr(self, name) for name in RULES}
         return bind(template, self.package, **rules, ACTIONS=len(self.lines))
 
