@@ -23,7 +23,7 @@ $(READY): pyproject.toml constraints.txt
 		--editable ".[dev]"
 	@touch $@
 
-play: setup ## play in the terminal against random bots
+play: $(READY) ## play in the terminal against random bots
 	@$(BIN)/antikythera play
 
 test: setup ## run the tests
