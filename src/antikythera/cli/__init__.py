@@ -1,0 +1,59 @@
+"""The command ``antikythera``.
+
+Each command imports what it needs when it runs, so that ``--help`` answers at once. Answers go to stdout, progress
+and errors to stderr. The modules of this package are groups of commands.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from antikythera.cli import engine, people  # noqa: F401  # their commands join the app
+from antikythera.cli.common import app
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def main() -> None:
+    """Run a command. Whatever is wrong with the input is said in one line."""
+    try:
+        sys.exit(app(standalone_mode=False))
+    except typer.TyperException as error:
+        message = error.format_message().strip()
+        if message:  # without arguments, the help was the answer
+            print(f"antikythera: {message}", file=sys.stderr)
+        sys.exit(BAD_INPUT)
+    except (typer.Abort, KeyboardInterrupt):
+        sys.exit(INTERRUPTED)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        print(version("antikythera"))
+        raise typer.Exit
+
+
+@app.callback()
+def _antikythera(
+    show_version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version.")
+    ] = False,
+    components: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="DIR",
+            exists=True,
+            file_okay=False,
+            help="Play with the component files in this folder where it has them: tiles.toml, maps.toml, …",
+        ),
+    ] = None,
+) -> None:
+    if components:
+        os.environ["ANTIKYTHERA_COMPONENTS"] = str(components)

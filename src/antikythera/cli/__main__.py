@@ -1,0 +1,3 @@
+from antikythera.cli import main
+
+main()

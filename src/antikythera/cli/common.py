@@ -1,0 +1,117 @@
+"""What the commands share: where they print, the options they have in common, progress, and checks of the input."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+if TYPE_CHECKING:
+    from antikythera.kernel import Rule
+    from antikythera.rulebook import Rulebook
+    from antikythera.simulate import Progress as Played
+
+app = typer.Typer(
+    name="antikythera",
+    help="Tzolk'in and Akrotiri: play, simulate, and prove the rules.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+out = Console()
+err = Console(stderr=True)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: tzolkin or akrotiri.")]
+Players = Annotated[int | None, typer.Option(help="How many players; the most the game takes, if not given.")]
+Seed = Annotated[int, typer.Option(help="The seed of the first game; the next ones have those after it.")]
+Games = Annotated[int, typer.Option(min=1, help="How many games.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object on stdout, and nothing else.")]
+
+
+def find_rulebook(game: str) -> Rulebook:
+    from antikythera.rulebook import rulebook
+
+    try:
+        return rulebook(game)
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
+
+
+def check_players(rules: Rulebook, players: int | None) -> int:
+    if players is None:
+        return rules.players[-1]
+    if players not in rules.players:
+        raise typer.BadParameter(f"{rules.name} is for {', '.join(map(str, rules.players))} players, not {players}")
+    return players
+
+
+def check_seed(seed: int, games: int = 1) -> int:
+    from antikythera.game import SEED_LIMIT
+
+    if not 0 <= seed <= SEED_LIMIT - games:
+        raise typer.BadParameter(f"a seed is a number from 0 to {SEED_LIMIT - games}")
+    return seed
+
+
+def _bar() -> Progress:
+    """A progress bar on stderr that is gone when its work is done."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    return Progress(*columns, TimeRemainingColumn(), console=err, transient=True, disable=not err.is_terminal)
+
+
+@contextmanager
+def counting(what: str, total: int) -> Iterator[Played]:
+    """Show how much of some work is done."""
+    with _bar() as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda number: bar.advance(task, number)
+
+
+def get_ready_and_say(rules: Rulebook, *kernels: str) -> int:
+    """Load kernels, all if none are named. What is not in the cache is compiled, and said; how many functions were."""
+    from antikythera.ready import functions, get_ready, watching
+
+    compiled: set[int] = set()
+    bar = _bar()
+    task = bar.add_task("Compiling", total=functions(rules, *kernels))
+
+    def begins(function: Rule) -> None:
+        if not compiled:
+            err.print(f"Compiling the rules of {rules.name}; this happens once.", highlight=False)
+            bar.start()
+        compiled.add(id(function))
+
+    def ends(_function: Rule) -> None:
+        bar.update(task, completed=len(compiled))
+
+    try:
+        with watching(begins, ends):
+            get_ready(rules, *kernels)
+    finally:
+        bar.stop()
+    return len(compiled)
+
+
+def answer(as_json: bool, report: dict[str, Any]) -> None:
+    """Print a report: as JSON, or as a small table."""
+    if as_json:
+        print(json.dumps(report))
+        return
+    table = Table.grid(padding=(0, 2))
+    for name, value in report.items():
+        table.add_row(name.replace("_", " "), _readable(value))
+    out.print(table, highlight=False)
+
+
+def _readable(value: Any) -> str:
+    if isinstance(value, list):
+        return "  ".join(_readable(item) for item in value)
+    if isinstance(value, dict):
+        return "  ".join(f"{key}: {_readable(item)}" for key, item in value.items())
+    return f"{value:,}" if isinstance(value, float) or (isinstance(value, int) and value >= 10_000) else str(value)

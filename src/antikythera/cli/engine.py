@@ -1,0 +1,176 @@
+"""Commands about the rules: simulate, prove, verify, compile."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from antikythera.cli.common import (
+    AsJson,
+    GameName,
+    Games,
+    Players,
+    Seed,
+    answer,
+    app,
+    check_players,
+    check_seed,
+    counting,
+    err,
+    find_rulebook,
+    get_ready_and_say,
+)
+
+if TYPE_CHECKING:
+    from antikythera.rulebook import Rulebook
+    from antikythera.simulate import Simulation
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Players = None,
+    games: Games = 10_000,
+    seed: Seed = 1,
+    cluster: Annotated[bool, typer.Option("--cluster", help="Play on all machines of a Ray cluster.")] = False,
+    address: Annotated[
+        str, typer.Option(help="The cluster: its host:port; auto: the one running here; local: this machine alone.")
+    ] = "auto",
+    as_json: AsJson = False,
+) -> None:
+    """Play games by chance on one core, or on a cluster: how fast, how long, with what scores."""
+    from antikythera.simulate import simulate
+
+    rules = find_rulebook(game)
+    number = check_players(rules, players)
+    check_seed(seed, games)
+    if address != "auto" and not cluster:
+        raise typer.BadParameter("--address goes with --cluster")
+    if cluster and not find_spec("ray"):
+        raise typer.BadParameter('--cluster needs Ray: pip install "antikythera[cluster]"')
+    get_ready_and_say(rules, "playouts", "scores_at")
+    if cluster:
+        simulation = _simulate_on_cluster(rules, number, games, seed, address)
+    else:
+        with counting("Playing", games) as played:
+            simulation = simulate(rules, number, games, seed, played)
+    answer(as_json, simulation.report())
+
+
+def _simulate_on_cluster(rules: Rulebook, players: int, games: int, seed: int, address: str) -> Simulation:
+    from antikythera.cluster import ClusterError, connected, simulate_on_cluster, warm_up
+
+    try:
+        with connected(address):
+            with err.status("Getting the machines ready ..."):
+                warm_up(rules, players)
+            with counting("Playing", games) as played:
+                return simulate_on_cluster(rules, players, games, seed, played)
+    except ClusterError as error:
+        raise typer.TyperException(str(error)) from None
+
+
+@app.command()
+def signature(game: GameName, games: Games = 1000, as_json: AsJson = False) -> None:
+    """Print a fingerprint of how the rules behave: a change that should not change the game must not change it."""
+    import hashlib
+
+    from antikythera.simulate import signature
+
+    rules = find_rulebook(game)
+    get_ready_and_say(rules, "playouts")
+    with counting("Playing", games * len(rules.players)) as played:
+        by_players = {str(players): signature(rules, players, games, played) for players in rules.players}
+    whole = hashlib.sha256(" ".join(by_players.values()).encode()).hexdigest()[:16]
+    if as_json:
+        answer(True, {"game": game, "games": games, "signature": whole, "by_players": by_players})
+    else:
+        print(whole)
+
+
+@app.command()
+def perft(
+    game: GameName,
+    players: Players = None,
+    seed: Seed = 1,
+    depth: Annotated[int, typer.Option(min=0, help="How many decisions.")] = 4,
+    after: Annotated[int, typer.Option(min=0, help="Play so many decisions by chance first.")] = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Count the sequences of decisions from a position: two engines that agree here agree on the rules."""
+    from antikythera.simulate import perft
+
+    rules = find_rulebook(game)
+    number = check_players(rules, players)
+    check_seed(seed)
+    get_ready_and_say(rules, "set_up", "over_at", "random_action", "play_at", "perft")
+    with err.status("Counting ..."):
+        sequences = perft(rules, number, seed, depth, after)
+    report = {"game": game, "players": number, "seed": seed, "after": after, "depth": depth, "sequences": sequences}
+    if as_json:
+        answer(True, report)
+    else:
+        print(sequences)
+
+
+@app.command()
+def fuzz(
+    game: GameName,
+    players: Players = None,
+    games: Games = 20_000,
+    seed: Seed = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Play by chance on all cores, half of the games from rich positions, and check everything after every decision.
+
+    Reports how often each kind of decision and each word of the notation was met. Exits with 1 if anything is broken,
+    and says how to see it.
+    """
+    from antikythera.fuzz import fuzz
+
+    rules = find_rulebook(game)
+    number = check_players(rules, players)
+    check_seed(seed, games)
+    get_ready_and_say(rules, "set_up")
+    with counting("Fuzzing", games) as played:
+        found = fuzz(rules, number, games, seed, progress=played)
+    answer(as_json, found.report(game, number, seed))
+    if found.fault:
+        raise typer.Exit(1)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="A record of a game.")],
+    as_json: AsJson = False,
+) -> None:
+    """Replay a record, and say where it first departs from the rules or from what it claims; then exit with 1."""
+    from antikythera.replay import verify
+
+    verdict = verify(file)
+    if as_json:
+        played = len(verdict.game.actions) if verdict.game else 0
+        answer(True, {"file": file.name, "sound": bool(verdict), "decisions": played, "fault": verdict.fault})
+    elif verdict.game and verdict:
+        print(f"{file.name}: a sound record of {len(verdict.game.actions)} decisions")
+    else:
+        print(f"{file.name}: {verdict.fault}")
+    if not verdict:
+        raise typer.Exit(1)
+
+
+@app.command("compile")
+def compile_rules(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Which game; all, if not given.")] = None,
+) -> None:
+    """Compile the rules into the cache, so that nothing else has to wait for it."""
+    from antikythera.kernel import cache_folder
+    from antikythera.rulebook import GAMES
+
+    for name in [game] if game else GAMES:
+        compiled = get_ready_and_say(find_rulebook(name))
+        state = f"{compiled} functions compiled" if compiled else "ready"
+        err.print(f"{name}: {state} ({cache_folder()})", highlight=False)
