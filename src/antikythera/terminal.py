@@ -152,11 +152,5 @@ class Session:
 
 
 def tell(text: Text, game: str, event: Event) -> str:
-    """An event in words. Its values are named as in the event; those that are names are said as the language does."""
-    values = {kind: _spoken(text, f"{game}-{kind.rstrip('2')}", value) for kind, value in event.values.items()}
-    return text(f"{game}-event-{event.name}", seat=event.seat, **values)
-
-
-def _spoken(text: Text, kind: str, value: str | int | float) -> str | int | float:
-    message = f"{kind}-{value}"
-    return text(message) if message in text else value
+    """An event in words."""
+    return text.tell(game, f"{game}-event-{event.name}", {"seat": event.seat, **event.values})

@@ -10,6 +10,7 @@ A language is a folder of ``.ftl`` files. What it does not say yet is said in En
 from __future__ import annotations
 
 import functools
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +50,14 @@ class Text:
         if errors:
             raise ValueError(f"{message} with {values}: {errors[0]}")
         return str(formatted)
+
+    def tell(self, game: str, message: str, values: Mapping[str, Any]) -> str:
+        """A message of a game with values by their kind: those that are names are said as the language does."""
+        return self(message, **{kind: self._spoken(f"{game}-{kind.rstrip('2')}", values[kind]) for kind in values})
+
+    def _spoken(self, kind: str, value: Any) -> Any:
+        message = f"{kind}-{value}"
+        return self(message) if message in self else value
 
     def listing(self, items: list[str]) -> str:
         """Several things after one another, as the language separates them."""

@@ -1,0 +1,88 @@
+"""Answers to "what would this do?", "why not?", "what am I overlooking?" and "what helped?".
+
+>>> import antikythera as ak
+>>> from antikythera.explain import preview, why_not
+>>> game = ak.new("tzolkin", players=2, seed=1)
+>>> while game.decision == "wealth":
+...     game.play(game.legal[0])
+>>> [str(event) for event in preview(game.view(1), "place tikal")]
+['seat 1 places: gear tikal, space 0, corn 0']
+>>> why_not(game.view(1), "end").message_id
+'tzolkin-why-nothing-done'
+
+No answer is written by hand for a case: the rules themselves are asked, or run plainly on a copy, and tell. The copy
+is made from what a seat may know, and nothing is told that depends on the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from antikythera.explain.answers import Caution, Reason
+from antikythera.game import Event, Game, IllegalAction, View
+
+__all__ = ["Caution", "Reason", "helped", "preview", "warnings", "why_not"]
+
+
+def preview(view: View, line: str, rng: np.random.Generator | None = None) -> list[Event]:
+    """What a legal line would bring about, without what the viewer could not know beforehand.
+
+    ``rng`` fills in what is hidden; the answer does not depend on it.
+    """
+    number = view.rules.parse(line)
+    if number not in view.legal.numbers:
+        raise IllegalAction(view.decision, line, view.legal)
+    game = _filled_in(view, rng)
+    game.play(number)
+    return [event for event in _game(view).story(game) if _game(view).is_foreseen(view, event)]
+
+
+def why_not(view: View, line: str) -> Reason | None:
+    """Why the viewer cannot play a line now, or None for a legal one. The line must be one of the game's."""
+    number = view.rules.parse(line)
+    if number is None:
+        raise ValueError(f"{view.rules.name} has no line {line!r}")
+    if number in view.legal.numbers:
+        return None
+    name = view.rules.name
+    if view.over:
+        return Reason(f"{name}-why-over", {})
+    if view.viewer != view.seat:
+        return Reason(f"{name}-why-not-your-turn", {"seat": view.seat})
+    verb, *words = view.rules.lines[number].split()
+    reason: Reason = _game(view).why_not(view, verb, words)
+    return reason
+
+
+def warnings(view: View, turn: Iterable[Event] = ()) -> list[Caution]:
+    """What the viewer may regret after ending the turn now; nothing while the turn cannot be ended.
+
+    ``turn`` is what has happened in the turn so far: it tells of things wasted, which undo can still mend.
+    """
+    if "end" not in view.legal:
+        return []
+    cautions: list[Caution] = _game(view).warnings(view, _filled_in(view), turn)
+    return cautions
+
+
+def helped(view: View, line: str) -> list[str]:
+    """The technologies that changed what a line brought about, for whoever played it in the position of the view.
+
+    A technology helped if the line could not be played without it, or if something else would have happened.
+    """
+    technologies: list[str] = _game(view).helped(_filled_in(view), line)
+    return technologies
+
+
+def _game(view: View) -> Any:
+    """The module that explains a game, by the game's name."""
+    return import_module(f"antikythera.explain.{view.rules.name}")
+
+
+def _filled_in(view: View, rng: np.random.Generator | None = None) -> Game:
+    """A game that fits the view."""
+    return view.sample(rng or np.random.default_rng(0))

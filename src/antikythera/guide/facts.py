@@ -1,0 +1,49 @@
+"""The numbers in the rules, by the place where they stand.
+
+A place is a path of keys and indices through the component files, as ``food_days.0``; or a constant of the rules, as
+``rules.scoring.SKULL_POINTS``. Before it may stand what to make of it: the ``count`` of its entries, the number
+without its sign (``size``), or the ``points`` that so many quarter points are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from antikythera.kernel import components
+
+FILES = {
+    "tzolkin": {"": "components.toml"},
+    "akrotiri": {"": "board.toml", "maps": "maps.toml", "goals": "goals.toml", "tiles": "tiles.toml"},
+}
+"""The component files of a game, and under which key each is found."""
+QUARTERS = 4
+MAKE: dict[str, Callable[[Any], int]] = {
+    "count": len,
+    "size": abs,
+    "points": lambda quarters: int(quarters) // QUARTERS,
+    "": int,
+}
+
+
+def number(game: str, place: str) -> int:
+    """The number at a place."""
+    make, _, path = place.rpartition(" ")
+    return int(MAKE[make](_look_up(game, path.split("."))))
+
+
+def _look_up(game: str, path: list[str]) -> Any:
+    if path[0] == "rules":
+        return getattr(import_module(f"antikythera.{game}.{path[1]}"), path[2])
+    found: Any = _files(game)
+    for key in path:
+        found = found[int(key)] if isinstance(found, list) else found[key]
+    return found
+
+
+def _files(game: str) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for key, file in FILES[game].items():
+        found |= {key: components(game, file)} if key else components(game, file)
+    return found

@@ -1,0 +1,208 @@
+# The rules of Akrotiri, for players to look up. Every paragraph has a title.
+# All numbers are placeables, filled in from the component files: see guide/akrotiri.toml. No digit is written here.
+
+akrotiri-rules-theme-title = What the game is about
+akrotiri-rules-theme =
+    You sail the Aegean around the island of Thera and look for temples of the Minoans. Each tile that is laid makes the sea larger.
+    Digging costs money. So you carry goods from the islands to Thera, sell them, and dig where your secret maps say that a temple lies.
+
+akrotiri-rules-goal-title = Who wins
+akrotiri-rules-goal =
+    The game ends soon after a player has dug up temple number { $temples }. Whoever has the most points wins. They come from maps that were dug, from secret goals, and from money.
+
+akrotiri-rules-setup-title = Setting up
+akrotiri-rules-setup =
+    Thera lies in the middle. Each player has a boat, { $temples } temples and { $money } drachma. One after the other, the players lay a tile with its cubes.
+    Then each player gets { $easy_maps ->
+        [one] an easy map
+       *[other] { $easy_maps } easy maps
+    } and { $medium_maps ->
+        [one] a medium one
+       *[other] { $medium_maps } medium ones
+    }, looks at { $goals_dealt } goals and keeps one of them. The boats begin at the two docks of Thera. Last, each player draws a tile in secret.
+
+akrotiri-rules-sea-title = The sea
+akrotiri-rules-sea =
+    The sea grows tile by tile. What matters on it are islands, lanes, docks and terrain icons.
+
+akrotiri-rules-tiles-title = Tiles
+akrotiri-rules-tiles =
+    There are { $tiles } square tiles. A tile has a lane at the middle of each side, land in each of its four quarters, and one terrain icon. So every tile fits beside every other, however it is turned.
+    No tile may lie more than { $reach } steps away from Thera. In a real game, that hardly ever matters.
+
+akrotiri-rules-islands-title = Islands
+akrotiri-rules-islands =
+    Land that hangs together is an island. Tiles that meet at a corner share the land at that corner, so a new tile can join islands.
+    It can happen that islands join that have a temple each. Then both temples stay.
+
+akrotiri-rules-lanes-title = Lanes and docks
+akrotiri-rules-lanes =
+    White lanes run across the water and join at the sides of the tiles. A dock is a place at the shore where a boat can stop. It serves the lane beside it and the island on which it stands.
+    Not all land has a dock.
+
+akrotiri-rules-terrains-title = Terrains
+akrotiri-rules-terrains =
+    A terrain icon is a volcano, a forest, a mountain or a lake. Maps tell where temples lie by counting icons. Each terrain has cubes of its own colour: volcanoes red, forests green, mountains grey, lakes blue.
+
+akrotiri-rules-turn-title = Your turn
+akrotiri-rules-turn =
+    In your turn you lay the tile that you hold, put cubes on it, do your actions, and draw a new tile. Nothing else can be done before the tile and its cubes lie.
+
+akrotiri-rules-placing-title = Laying a tile
+akrotiri-rules-placing =
+    Lay your tile so that it shares a side with a tile that lies already, or with the board of Thera. You may turn it as you like.
+    Whoever holds no tile, because none are left, begins with the actions.
+
+akrotiri-rules-cubes-title = Cubes on a new tile
+akrotiri-rules-cubes =
+    First a cube of the terrain's colour is put beside the icon. If none is left on the market, there is no such cube.
+    Then you choose a second cube, of any colour that is left, and put it on another island of the same tile. If the whole tile belongs to one island, there is no second cube.
+    Cubes come from the market, where the cheapest space is emptied first. So every cube that is laid makes its colour worth more.
+
+akrotiri-rules-actions-title = Actions
+akrotiri-rules-actions =
+    You begin with { $first_actions } actions a turn, and temples bring you up to { $last_actions }. Actions are: move, load, dig, buy maps, and ask the oracle. You may do the same more than once, and you need not use all of them.
+    Selling and unloading cost no action.
+
+akrotiri-rules-moving-title = Sailing
+akrotiri-rules-moving =
+    For an action, sail along lanes from your dock to any other dock that they lead to, however far. Choose any branch, and sail past docks as you like. Two boats never lie at the same dock.
+
+akrotiri-rules-overland-title = Carrying the boat overland
+akrotiri-rules-overland =
+    For an action, carry your boat from its dock to another dock of the same island. This is called a portage. It brings you to lanes that no other way leads to. A loaded boat can be carried, too.
+
+akrotiri-rules-empty-boat-title = An empty boat is faster
+akrotiri-rules-empty-boat =
+    A boat without cubes makes two moves for one action, by sea or overland. Both must follow one another: if you do something else in between, the second move is lost.
+
+akrotiri-rules-passing-title = Past the other boat
+akrotiri-rules-passing =
+    You may come by sea to a dock where the other boat lies and go on overland from there, or come overland and go on by sea. You do not stop there. Both moves must be paid for together.
+
+akrotiri-rules-loading-title = Loading
+akrotiri-rules-loading =
+    For an action, load cubes from the island where your boat lies, from anywhere on it. A boat carries { $boat } cubes at most.
+
+akrotiri-rules-unloading-title = Unloading
+akrotiri-rules-unloading =
+    At any island but Thera you may unload cubes at any time during your actions. It costs nothing, and an empty boat is faster.
+
+akrotiri-rules-market-title = Selling at the market of Thera
+akrotiri-rules-market =
+    When your boat lies at Thera, you may sell cubes from it. It costs no action. A cube goes to the dearest free space of its colour, and you get the price of that space: { $least_price } drachma when its colour is plentiful, up to { $most_price } when it is scarce.
+    There are { $cubes } cubes of each colour. The bank never runs out of money.
+
+akrotiri-rules-buying-title = Buying maps at Thera
+akrotiri-rules-buying =
+    When your boat lies at Thera, you may buy maps for an action: one for { $one_map } drachma, two for { $two_maps } or three for { $three_maps }. You choose how hard each of them is, and look at them when you have paid for all. You may hold any number of maps.
+    Whoever has actions to spare buys one at a time, and pays less.
+
+akrotiri-rules-oracle-title = Asking the oracle
+akrotiri-rules-oracle =
+    Once a turn, for an action, name a terrain. Tiles are turned up from the stack until one shows it. That tile is yours for your next turn, and you draw none at the end of this one. The other tiles are discarded.
+    If none shows the terrain, you keep the last one. Everyone has seen which tile you hold.
+
+akrotiri-rules-digging-title = Digging up a temple
+akrotiri-rules-digging =
+    For an action, with your boat at an island, play a map from your hand and pay what it costs. Choose a quarter of a tile that belongs to the island, and show that it fits the map. Then put a temple there.
+    Nothing is dug on Thera, and nothing on an island that has a temple already.
+
+akrotiri-rules-end-of-turn-title = The end of your turn
+akrotiri-rules-end-of-turn =
+    Draw a tile from the stack, unless the oracle gave you one. If the stack is empty, the discarded tiles are shuffled and become the new stack.
+
+akrotiri-rules-maps-title = Maps
+akrotiri-rules-maps =
+    A map says where a temple lies, by the terrains around it. Easy maps cost { $easy_cost } drachma to dig and bring { $easy_points ->
+        [one] { $easy_points } point
+       *[other] { $easy_points } points
+    }, medium ones cost { $medium_cost } and bring { $medium_points }, hard ones cost { $hard_cost } and bring { $hard_points }.
+
+akrotiri-rules-reading-title = Reading a map
+akrotiri-rules-reading =
+    A map asks for a number of icons of one terrain above the temple, to its left, to its right or below it, as you see the board from your seat. The other player sees it the other way round.
+    An icon lies above if it is anywhere beyond the line along the upper edge of the temple's quarter, however far to either side. The other directions work likewise. An icon in the same row is neither above nor below.
+    Each direction is looked at by itself: one icon may lie above and to the left, and counts for both.
+
+akrotiri-rules-temples-title = Temples and what they uncover
+akrotiri-rules-temples =
+    Your temples stand on your player board and come off from left to right. Most of them uncover more actions, from your next turn on.
+    Temples { $goal_temple } and { $other_goal_temple } bring a further goal instead: draw { $goals_dealt } goals at once and keep one.
+
+akrotiri-rules-goals-title = Goals
+akrotiri-rules-goals =
+    There are { $goals } goals. Yours are secret until the end. The goals that you do not keep go under the stack.
+    A goal gives points for each temple of yours that fits it. A temple can count for several of your goals.
+
+akrotiri-rules-goal-portages-title = Goals: far from Thera
+akrotiri-rules-goal-portages =
+    One goal gives { $near_points } points for each temple that lies exactly { $near_portages ->
+        [one] one portage
+       *[other] { $near_portages } portages
+    } away from Thera. Another gives { $far_points } points for each that lies { $far_portages } or more portages away.
+    What counts is the way from either dock of Thera that needs the fewest portages, whatever boats are in the way.
+
+akrotiri-rules-goal-bare-title = Goal: bare islands
+akrotiri-rules-goal-bare =
+    { $bare_points } points for each temple on an island without any terrain icon.
+
+akrotiri-rules-goal-terrain-title = Goals: a terrain
+akrotiri-rules-goal-terrain =
+    Each of four goals gives { $terrain_points } points for every temple on an island with an icon of its terrain: volcano, forest, mountain or lake.
+
+akrotiri-rules-goal-isolated-title = Goal: temples apart
+akrotiri-rules-goal-isolated =
+    { $isolated_points } points for each temple whose island is not linked to the island of another temple of yours. Islands are linked when a single move by sea leads from one to the other. Lanes across the board of Thera do not count. Two temples on one island are linked.
+
+akrotiri-rules-goal-quarters-title = Goal: all corners of the sea
+akrotiri-rules-goal-quarters =
+    { $quarter_points } points for each quarter of the sea in which you have a temple. A cross through the middle of Thera cuts the sea in four.
+
+akrotiri-rules-goal-largest-title = Goal: a large island
+akrotiri-rules-goal-largest =
+    { $largest_points ->
+        [one] One point
+       *[other] { $largest_points } points
+    } for each tile of your largest completed island with a temple. An island is completed when no tile can be added to it any more. It is as large as the number of tiles that it touches; the board of Thera counts as one.
+
+akrotiri-rules-goal-incomplete-title = Goal: islands that can still grow
+akrotiri-rules-goal-incomplete =
+    { $incomplete_points } points for each temple on an island that is not completed: a tile could still be added to it.
+
+akrotiri-rules-goal-varied-title = Goal: many terrains
+akrotiri-rules-goal-varied =
+    { $varied_points } points for each temple on an island with icons of at least { $varied_least } different terrains.
+
+akrotiri-rules-end-title = The end of the game
+akrotiri-rules-end =
+    When somebody has dug up temple number { $temples }, the round is finished, so that both players have had the same number of turns.
+    If nobody does, the game ends { $rounds_left } rounds after the round in which the last tile was laid.
+
+akrotiri-rules-scoring-title = Points
+akrotiri-rules-scoring =
+    Add up the points of the maps that you have dug, the points of your goals, and one point for every { $drachma_a_point } drachma. Maps left in your hand are worth nothing.
+
+akrotiri-rules-tie-title = A tie
+akrotiri-rules-tie =
+    If both have the same number of points, the richer one wins. If that is the same as well, they share the victory.
+
+akrotiri-rules-hidden-title = What is hidden
+akrotiri-rules-hidden =
+    Your maps, your goals and the tile that you hold are secret, unless the oracle has shown the tile. Money lies open, and everyone sees how hard the maps are that you hold.
+
+akrotiri-rules-variants-title = Variants
+akrotiri-rules-variants =
+    Both can be chosen when a game is set up.
+
+akrotiri-rules-strategist-title = Strategist
+akrotiri-rules-strategist =
+    { $goals_open } goals lie open from the beginning. Whoever would draw further goals chooses one of those instead. They are not replaced.
+
+akrotiri-rules-ring-title = Ring
+akrotiri-rules-ring =
+    All lanes on the board of Thera are joined to a ring, so that both docks lead everywhere around it.
+
+akrotiri-rules-reconstruction-title = About these tiles and maps
+akrotiri-rules-reconstruction =
+    The tiles, the maps and the board of Thera are a reconstruction: they keep to all that is known of the printed ones, but differ from them. The printed ones can be entered in files of their own.

@@ -1,0 +1,250 @@
+# The page: everything around the boards.
+
+page-name = Antikythera
+page-home = Antikythera: to the start
+page-title = { $title } – Antikythera
+page-title-turn = ● Your turn – { $title }
+page-skip = To the contents
+page-nav = Places
+page-nav-play = Play
+page-nav-open = Open tables
+page-nav-finished = Finished
+page-loading = One moment …
+page-close = Close
+page-retry = Try again
+page-unreachable = The server does not answer. Check your connection; this page keeps trying.
+page-unknown-title = There is nothing at this address.
+page-unknown-back = Back to the start
+
+## Start
+
+page-start-title = Choose a game
+page-open-title = Open tables
+page-finished-title = Finished games
+page-play-game = Play { $title }
+page-blurb-tzolkin = Set your workers on gears that turn day by day, and take them off when the time is ripe. Feed them, please the gods, build.
+page-blurb-akrotiri = Lay out the sea of Thera tile by tile, ship goods to market, buy maps, and find the temples that they lead to.
+page-players = { $from ->
+        [2] { $to ->
+            [2] For two players
+           *[other] For { $from } to { $to } players
+        }
+       *[other] For { $from } to { $to } players
+    }
+page-against = You against { $others }
+page-with-bot = a bot ({ $level })
+page-with-here = a friend on this screen
+page-with-open = a friend with a link
+page-with-me = yourself
+page-change = Change …
+page-level-novice = novice
+page-level-casual = casual
+page-level-club = club player
+page-level-expert = expert
+page-level-random = by chance
+page-level-heuristic = by rules of thumb
+
+page-list-mine = Your tables
+page-list-open = Waiting for players
+page-list-watch = Being played: watch
+page-list-finished = Finished games
+page-empty-mine = You sit at no table yet. Choose a game above.
+page-empty-open = No open tables.
+page-empty-watch = Nobody is playing in public now.
+page-empty-finished = No finished games yet.
+page-empty-start = Start one.
+page-state-your-turn = Your turn
+page-state-waiting = Waiting for { $names }
+page-state-won = { $names } won
+page-state-open = Waiting for players
+page-state-over = Finished
+page-state-aborted = Broken off
+page-open-seat = free seat
+page-load = Load a record
+page-not-a-record = This file is not a record of a game.
+
+## A new table
+
+page-set-up = A table for { $title }
+page-number-of-players = Players
+page-seats = Who plays
+page-seat = Seat { $seat }
+page-seat-name = Name on seat { $seat }
+page-seat-me = me
+page-seat-here = a friend on this screen
+page-seat-open = a friend with a link
+page-seat-bot = bot: { $level }
+page-friend = Friend { $seat }
+page-no-seat = You will only watch.
+page-options = Options
+page-option-akrotiri-strategist = Strategist: five goals lie open to choose from
+page-option-akrotiri-ring = Thera’s sea lanes form a ring
+page-pace = Time
+page-pace-none = as long as you like
+page-pace-minutes = { $minutes } minutes each, 15 seconds more per turn
+page-pace-days = { $days ->
+        [one] { $days } day per turn
+       *[other] { $days } days per turn
+    }
+page-public = Show this table to everyone
+page-begin = Play
+
+## A table before the start
+
+page-gathering = { $title }: waiting for players
+page-gathering-waits = The game begins by itself when every seat is taken.
+page-sit-down = Sit down
+page-stand-up = Stand up
+page-invite = Invite somebody
+page-invite-how = Whoever opens this link can take a free seat or watch. A phone can read the square.
+page-qr = The link as a QR code
+page-copy = Copy the link
+page-copied = Copied
+page-start-now = Begin now, with bots on the free seats
+
+## At the table
+
+page-board = Board
+page-tiles = Tiles
+page-turn = Turn
+page-people = At the table
+page-players-side = Players
+page-views = Views
+page-tab-board = Board
+page-tab-tiles = Tiles
+page-tab-players = Players
+page-tab-log = Log
+page-online = here
+page-away = away
+page-resigned = resigned
+page-stand-in = played by a bot ({ $level })
+page-watching = You are watching.
+page-undo = Undo
+page-restart = Restart turn
+page-end-turn = End turn
+page-sending = Sending …
+page-thinking = { $names } is thinking …
+page-waiting-for = Waiting for { $names }
+page-over = The game is over.
+page-all-choices = { $count ->
+        [one] { $count } choice
+       *[other] All { $count } choices
+    }
+page-would = This would happen:
+page-since = Show what happened since my last turn
+page-not-now = That is not possible now.
+page-only-looking = You are looking at the past. Press End to come back to the present.
+page-end-anyway-question = End your turn all the same?
+page-end-anyway = End turn anyway
+page-go-on = Go back
+page-silence = Do not warn of this again
+page-menu = Table
+page-resign = Resign
+page-resign-sure = You give the game up; a bot plays on in your place.
+page-abort = Break the game off
+page-abort-sure = The game ends without a result once everyone at the table agrees.
+page-hand-over = Hand the screen to { $name }.
+page-hand-over-why = What the others may not see stays hidden until then.
+page-hand-over-ready = I am { $name }
+
+## The connection
+
+page-offline = No connection. Trying again …
+page-offline-kept = No connection. Your choice is kept, and sent as soon as the connection is back.
+
+## Log, chat, notes
+
+page-story = Log, chat and notes
+page-log = Log
+page-log-empty = Nothing has happened yet.
+page-before = Before move { $move }
+page-after = After move { $move }
+page-past = Move { $move } of { $moves }
+page-steps = Step through the game
+page-step-first = To the beginning
+page-step-back = One move back
+page-step-on = One move on
+page-step-last = To the present
+page-replay = Play by itself
+page-pause = Pause
+page-copy-move = Copy a link to this move
+page-download = Download the record
+page-chat = Chat
+page-chat-unread = Chat: something new
+page-chat-empty = Nobody has said anything yet.
+page-chat-say = Say something
+page-chat-send = Send
+page-notes = Notes
+page-notes-kept = Only you can see these. They are kept.
+page-notes-keeping = Keeping …
+page-notes-failed = Your notes could not be kept. Check your connection, then type on.
+
+## The end
+
+page-results = Results
+page-winner = { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+page-scores = Points by source
+page-total = Total
+page-rank = Place
+page-chart = Points over the rounds
+page-rematch = Play again
+page-watch-again = Watch the game from the start
+page-fair = Was the deal fair?
+page-fair-commitment = Before the start the server gave its word: { $commitment }
+page-fair-secret = This is what it had drawn: { $secret }
+
+## Settings
+
+page-settings = Settings
+page-language = Language
+page-theme = Colours
+page-theme-auto = as the system
+page-theme-light = day
+page-theme-dark = night
+page-sound = Sound
+page-speed = Speed
+page-speed-0 = at once
+page-speed-1 = slow
+page-speed-2 = normal
+page-speed-3 = fast
+page-silenced = Warnings switched off
+page-warn-again = Warn again
+page-guest = You play as a guest: { $name }
+page-account = You are signed in as { $name }
+page-your-name = Name
+page-rename = Change the name
+page-password = Password
+page-login = Sign in
+page-register = Make an account
+page-logout = Sign out
+page-account-why = An account keeps your tables when you change the browser.
+
+## Keys
+
+page-keys = Keys
+page-keys-table = These keys work at a table.
+page-keys-choose = choose from the list; longer numbers end with Enter
+page-keys-end = end the turn
+page-keys-undo = undo
+page-keys-restart = restart the turn
+page-keys-decision = to the decision
+page-keys-board = to the board
+page-keys-step = one move back, one move on
+page-keys-turn = one turn back, one turn on
+page-keys-ends = to the beginning, to the present
+page-keys-since = show what happened since my last turn
+page-keys-pause = go on or pause
+page-keys-log = log
+page-keys-chat = chat
+page-keys-escape = back
+page-keys-help = this list
+page-key-ArrowLeft = ←
+page-key-ArrowRight = →
+page-key-Shift = Shift
+page-key-Space = Space
+page-key-Escape = Esc
+page-key-Home = Home
+page-key-End = End

@@ -1,0 +1,91 @@
+# What the server says: refusals, each with a title and a sentence, and a few words more.
+
+server-guest = Guest { $number }
+server-no-page = The server is running, but the page has not been built. In a clone, `make page` builds it.
+
+server-malformed = Not understood
+server-malformed-detail = The request does not have the form that is expected: { $what }.
+server-illegal = Not possible now
+server-illegal-detail = “{ $line }” is not possible now.
+server-unknown-address = Nothing here
+server-unknown-address-detail = There is nothing at this address.
+server-unknown-table = No such table
+server-unknown-table-detail = There is no table with this name. The link may be incomplete.
+server-unknown-game = No such game
+server-unknown-game-detail = This game is not played here.
+server-wrong-method = Not like this
+server-wrong-method-detail = This address exists, but it is not used in this way.
+server-not-your-seat = Not your seat
+server-not-your-seat-detail = Seat { $seat } is not yours.
+server-not-host = Only for the host
+server-not-host-detail = Only whoever opened the table may do this.
+server-not-seated = Not at the table
+server-not-seated-detail = Only those who sit at the table may do this.
+server-wrong-origin = From somewhere else
+server-wrong-origin-detail = The request comes from another site, and was not carried out.
+server-wrong-host = Wrong name
+server-wrong-host-detail = This server is not called by that name.
+server-banned = Excluded
+server-banned-detail = The host of this server has excluded you.
+server-wrong-password = Wrong name or password
+server-wrong-password-detail = There is no account with this name and password.
+server-wrong-token = Wrong token
+server-wrong-token-detail = This token is not valid, or not any more.
+server-account-needed = Account needed
+server-account-needed-detail = Only accounts can have tokens. Choose a name and password first.
+server-name-taken = Name taken
+server-name-taken-detail = Somebody else has this name already, or you have an account.
+server-bad-name = Not a name
+server-bad-name-detail = A name has between 1 and { $most } visible characters.
+server-bad-password = Password too short
+server-bad-password-detail = A password has at least { $least } characters, and at most 200.
+server-not-your-turn = Not your turn
+server-not-your-turn-detail = Seat { $seat } is to choose now.
+server-stale = Overtaken
+server-stale-detail = The game has gone on since; it is at number { $number } now. Nothing was played.
+server-nothing-to-undo = Nothing to take back
+server-nothing-to-undo-detail = What has been played cannot be taken back any more.
+server-full = Table full
+server-full-detail = All seats of this table are taken.
+server-seat-taken = Seat taken
+server-seat-taken-detail = Seat { $seat } is taken; another one is still free.
+server-reserved = Seat reserved
+server-reserved-detail = This seat is kept for { $name }.
+server-already-started = Already started
+server-already-started-detail = The game at this table has begun.
+server-not-started = Not started yet
+server-not-started-detail = The game at this table has not begun.
+server-not-playing = Not being played
+server-not-playing-detail = The game at this table is over.
+server-not-over = Not over yet
+server-not-over-detail = This can be seen only when the game is over.
+server-too-late = Too late
+server-too-late-detail = A game can be called off only in its first moves.
+server-stand-in = A bot is playing
+server-stand-in-detail = A bot plays for your seat. Take the seat back first.
+server-not-out-of-time = Time is left
+server-not-out-of-time-detail = Seat { $seat } can be given to a bot only when it is to choose and has no time left.
+server-other-rules = Other rules
+server-other-rules-detail = This game was begun with version { $rules } of the rules, which is not the one that is played here now.
+server-bad-table = Not possible as a table
+server-bad-table-detail = A table cannot be opened like this: look at { $what }.
+server-bad-record = Not a sound record
+server-bad-record-detail = The record was not accepted: { $reason }.
+server-bad-address = Address refused
+server-bad-address-detail = Messages can only be sent to public https addresses.
+server-alerts-off = Alerts are off
+server-alerts-off-detail = The host of this server has not switched alerts on.
+server-too-fast = Too fast
+server-too-fast-detail =
+    { $seconds ->
+        [one] Please wait a second, then try again.
+       *[other] Please wait { $seconds } seconds, then try again.
+    }
+server-too-long = Too long
+server-too-long-detail = This is longer than what is accepted here.
+server-busy = Busy
+server-busy-detail = The server has too much to do just now. Please try again.
+server-failed = Something went wrong
+server-failed-detail = This is a fault of the server. It has been written down.
+
+server-alert-turn = It is your turn at { $game }: { $link }

@@ -1,0 +1,282 @@
+# The rules of Tzolk'in, for players to look up. Every paragraph has a title.
+# All numbers are placeables, filled in from the component files: see guide/tzolkin.toml. No digit is written here.
+
+tzolkin-rules-theme-title = What the game is about
+tzolkin-rules-theme =
+    You lead a Mayan tribe through one turn of the great calendar. A big wheel drives five smaller gears, and your workers ride on them.
+    A worker that rides on reaches better and better actions. The art is to let it ride long enough, and to take it off in time.
+
+tzolkin-rules-goal-title = Who wins
+tzolkin-rules-goal =
+    After { $rounds } rounds, whoever has the most points wins. Points come from temples, from skulls left at Chichen Itza, from buildings and from monuments.
+    Corn feeds your workers and pays for almost everything. It is worth little in the end, but without it nothing happens.
+
+tzolkin-rules-setup-title = Setting up
+tzolkin-rules-setup =
+    Everyone begins with { $workers } workers in hand, with the player board light side up, and with a marker on the second step of every temple, counted from the bottom. Nobody has any technology yet.
+    One player has the Starting Player Marker and plays first in every round, until somebody takes it.
+
+tzolkin-rules-wealth-title = Wealth tiles
+tzolkin-rules-wealth =
+    Everyone is dealt { $dealt_tiles } wealth tiles in secret and keeps two of them. When all have chosen, the tiles are shown, and everyone gets what is printed on them at once.
+    A tile that feeds a worker does so on every Food Day.
+
+tzolkin-rules-offer-title = Buildings and monuments on offer
+tzolkin-rules-offer =
+    { $row } buildings of the first age lie open, for everyone to build. The other buildings wait in two stacks, one for each age.
+    { $four_monuments } monuments lie open with four players, { $three_monuments } with three and { $two_monuments } with two. Those not dealt stay out of the game.
+
+tzolkin-rules-jungle-title = The jungle
+tzolkin-rules-jungle =
+    Each of the four harvest actions of Palenque has a group of fields in the jungle: { $four_fields } fields with four players, { $three_fields } with three and { $two_fields } with two.
+    Every field has a corn tile. In all groups but the first, a wood tile lies on top of each corn tile and covers it.
+
+tzolkin-rules-dummies-title = Dummy workers
+tzolkin-rules-dummies =
+    With fewer than four players, workers that belong to nobody stand in the way: { $three_dummies } with three players and { $two_dummies } with two.
+    Wealth tiles that were not dealt say where they stand. The first one on a gear brings a second one on the space right opposite; only Chichen Itza is spared that.
+    Dummies are never picked up and never fall off. They ride round and round with the gears.
+
+tzolkin-rules-round-title = A round
+tzolkin-rules-round =
+    In a round everyone takes one turn, clockwise from the starting player. Then, if it is a Food Day, the workers eat and the temples give rewards. Then the calendar turns by a day.
+
+tzolkin-rules-turn-title = Your turn
+tzolkin-rules-turn =
+    In your turn you either place workers or pick workers up, as many as you like, but at least one. You cannot do both, and you cannot pass.
+
+tzolkin-rules-placing-title = Placing workers
+tzolkin-rules-placing =
+    Choose a gear. Your worker goes to its lowest space that is free, beginning with space zero. You may place several workers on one gear, or on different ones.
+    Workers of others and dummies are in your way: your worker goes past them to a higher space. That costs more, but it is a head start.
+    When all spaces of a gear are taken, nobody can be placed there.
+
+tzolkin-rules-price-title = The price of placing
+tzolkin-rules-price =
+    A worker costs as much corn as the number of its space. On top of that, the first worker of your turn costs nothing more, the second one corn more, the third two more, and so on.
+    So it is cheap to place few workers at a time. You pay at once, and you cannot place what you cannot pay.
+
+tzolkin-rules-start-space-title = The Starting Player Space
+tzolkin-rules-start-space =
+    This space beside the wheel costs nothing, but its worker counts when the price of your next worker is reckoned. Only one worker can stand there.
+    At the end of your turn you get all the corn that lies on the wheel. It comes too late to place workers with it, but in time to feed them.
+    At the end of the round your worker comes back, and you become the starting player. If you are that already, the marker goes to your left neighbour.
+
+tzolkin-rules-picking-title = Picking workers up
+tzolkin-rules-picking =
+    Take one of your workers off a gear and use an action with it, then the next worker if you like. You choose the order, and what one worker brings can pay for the next.
+    A worker may also do nothing. One that stands on space zero can do nothing else.
+
+tzolkin-rules-begging-title = Begging for corn
+tzolkin-rules-begging =
+    If you have { $beg_most } corn or less at the beginning of your turn, you may beg. You then have exactly { $beg_gets } corn, but you anger a god: step down on one temple of your choice.
+    Then take your turn as usual. Whoever has no worker on the gears, and can pay for no space, must beg.
+
+tzolkin-rules-pity-title = When nothing else is left
+tzolkin-rules-pity =
+    If you would have to beg but stand on the lowest step of every temple, the gods take pity. You place exactly one worker on a cheapest space and pay whatever corn you have.
+
+tzolkin-rules-actions-title = Actions
+tzolkin-rules-actions =
+    A worker that you pick up can use the action of its space. It can also use an action with a lower number on the same gear, for one corn a step back. It does not matter whether another worker stands there.
+    You pay before you act: the corn that the action brings comes too late. An action that you cannot pay for cannot be used.
+
+tzolkin-rules-any-action-title = The last spaces of a gear
+tzolkin-rules-any-action =
+    From space { $free_space } on, and on space { $itza_free_space } of Chichen Itza, a worker can use any action of its gear, and no step back has to be paid. What the action itself costs must be paid all the same.
+    Do not wait too long: a worker that rides beyond space { $last_space }, or beyond space { $itza_last_space } of Chichen Itza, falls off.
+
+tzolkin-rules-palenque-title = Palenque: corn and wood
+tzolkin-rules-palenque =
+    Palenque feeds your tribe. Its first action is fishing, all others are harvests in the jungle.
+
+tzolkin-rules-fishing-title = Fishing
+tzolkin-rules-fishing =
+    Palenque one brings { $fish } corn. The fish never run out.
+
+tzolkin-rules-harvest-title = Harvesting
+tzolkin-rules-harvest =
+    The other actions of Palenque harvest a tile from their own group of fields. A corn tile brings from { $least_corn } corn at the lowest action to { $most_corn } at the highest. A wood tile brings from { $least_wood } to { $most_wood } wood, and it uncovers a corn tile.
+    Corn can be harvested only from a tile that is not covered. Keep your tiles: two monuments count them.
+
+tzolkin-rules-burning-title = Burning the forest
+tzolkin-rules-burning =
+    Instead of harvesting wood, you may burn a wood tile. Nobody gets it. You take the corn tile from under it and its corn, but you anger a god: step down on one temple.
+    Whoever cannot step down anywhere cannot burn.
+
+tzolkin-rules-yaxchilan-title = Yaxchilan: blocks and skulls
+tzolkin-rules-yaxchilan =
+    Yaxchilan brings wood, then stone, then gold, then a crystal skull, and at last stone and gold together. Some of its actions bring corn as well. Blocks of wood, stone and gold pay for technologies and buildings.
+    There are { $skulls } crystal skulls in the game. When they are gone, nobody gets one.
+
+tzolkin-rules-tikal-title = Tikal: knowledge and buildings
+tzolkin-rules-tikal =
+    At Tikal, blocks become technologies, buildings, monuments and steps on the temples.
+
+tzolkin-rules-tikal-research-title = Tikal: technologies
+tzolkin-rules-tikal-research =
+    The first action advances a technology by one level. The third advances by one level or by two, on one technology or on two. Each level is paid for on its own, and what the first gives can pay for the second.
+
+tzolkin-rules-tikal-build-title = Tikal: building
+tzolkin-rules-tikal-build =
+    The second action constructs a building. The fourth constructs one building, or two, or else a single monument. This is the only way to build a monument.
+    Whatever the first building gives, you have before you choose the second. Architecture helps with only one of the two, and you say which.
+
+tzolkin-rules-tikal-temples-title = Tikal: two temples
+tzolkin-rules-tikal-temples =
+    The fifth action costs { $climb_blocks ->
+        [one] one block
+       *[other] { $climb_blocks } blocks
+    } of any kind and takes you up a step on each of two different temples.
+
+tzolkin-rules-uxmal-title = Uxmal: trade and favours
+tzolkin-rules-uxmal =
+    At Uxmal, corn buys what is scarce elsewhere.
+
+tzolkin-rules-uxmal-temple-title = Uxmal: an offering of corn
+tzolkin-rules-uxmal-temple =
+    The first action costs { $climb_corn } corn and takes you up a step on a temple of your choice.
+
+tzolkin-rules-market-title = Uxmal: the market
+tzolkin-rules-market =
+    The second action lets you trade blocks for corn and corn for blocks, as often as you like. Wood is worth { $wood_corn } corn, stone { $stone_corn } and gold { $gold_corn }, whether you sell or buy. Skulls are not traded.
+    Sell first, then buy: here, all sales come before all purchases.
+
+tzolkin-rules-new-worker-title = Uxmal: a new worker
+tzolkin-rules-new-worker =
+    The third action gives you one more worker, which you can place from your next turn on. Nobody has more than { $most_workers }. Every worker wants to be fed.
+
+tzolkin-rules-uxmal-build-title = Uxmal: building with corn
+tzolkin-rules-uxmal-build =
+    The fourth action constructs a building that you pay in corn: { $block_corn } for each block of its cost. Monuments cannot be built here.
+
+tzolkin-rules-uxmal-elsewhere-title = Uxmal: any action elsewhere
+tzolkin-rules-uxmal-elsewhere =
+    The fifth action costs { $act_corn } corn. For it you use any action of Palenque, Yaxchilan, Tikal or Uxmal, as if your worker had stood there. Only Chichen Itza is out of reach.
+
+tzolkin-rules-chichen-itza-title = Chichen Itza: gifts to the gods
+tzolkin-rules-chichen-itza =
+    To use one of the { $itza_actions } actions of Chichen Itza, you leave a crystal skull there for good. You get points, from { $itza_least } at the first action to { $itza_most } at the last, and a step on the temple that is shown. Some of the higher actions bring a block of your choice as well.
+    Each action can be used only once in a game. If you cannot take the step, it is lost, but you get everything else.
+
+tzolkin-rules-technologies-title = Technologies
+tzolkin-rules-technologies =
+    There are four technologies with { $levels } levels each. A level adds to what you have already.
+    At Tikal the first level costs { $first_level_blocks ->
+        [one] one block
+       *[other] { $first_level_blocks } blocks
+    }, the second { $second_level_blocks } and the third { $third_level_blocks }, of any kind. Some tiles give you a level for nothing.
+    Beyond the top there is a bonus that you can take again and again. At Tikal it costs { $bonus_blocks ->
+        [one] one block
+       *[other] { $bonus_blocks } blocks
+    } each time.
+
+tzolkin-rules-agriculture-title = Agriculture
+tzolkin-rules-agriculture =
+    First level: every harvest of corn brings { $harvest_more } corn more.
+    Second level: fishing brings { $fish_more } corn more, and you can harvest corn even if all corn tiles are covered or gone. Then you get the corn without a tile, and no god is angry.
+    Third level: every harvest of corn brings { $harvest_still_more } corn more still.
+    Bonus: a step on a temple of your choice.
+
+tzolkin-rules-extraction-title = Extraction
+tzolkin-rules-extraction =
+    First level: whenever an action of Palenque or Yaxchilan brings wood, you get one more.
+    Second level: the same with stone. Third level: the same with gold.
+    Bonus: two blocks of your choice.
+
+tzolkin-rules-architecture-title = Architecture
+tzolkin-rules-architecture =
+    First level: for every building that you construct, you get { $build_corn } corn.
+    Second level: you also get { $build_points } points.
+    Third level: the building costs you { $saved_blocks ->
+        [one] one block
+       *[other] { $saved_blocks } blocks
+    } less, of your choice; at Uxmal it costs { $saved_corn } corn less.
+    Bonus: { $bonus_points } points. Architecture does not help with monuments, and a building that raises it is not yet helped by the new level.
+
+tzolkin-rules-theology-title = Theology
+tzolkin-rules-theology =
+    First level: at Chichen Itza a worker may use the action one space ahead of its own.
+    Second level: after each action at Chichen Itza you may pay one block, of any kind, for a step on a temple of your choice.
+    Third level: when Yaxchilan brings you a crystal skull, you get one more.
+    Bonus: a crystal skull.
+
+tzolkin-rules-buildings-title = Buildings
+tzolkin-rules-buildings =
+    Pay the blocks that are shown, take the building and use what it gives at once, from top to bottom. At the end of your turn, new buildings of the same age fill the gaps.
+    When the second age begins, all buildings of the first age that nobody has built go away.
+
+tzolkin-rules-farms-title = Farms
+tzolkin-rules-farms =
+    Farms work on every Food Day. Some feed a number of workers for nothing. Others make every worker of yours need less corn. All farms that you own work together.
+
+tzolkin-rules-tombs-title = Tombs
+tzolkin-rules-tombs =
+    Tombs give points, steps on temples, and sometimes a further action: another building, the market, a worker, or any action outside Chichen Itza for a corn.
+
+tzolkin-rules-civics-title = Civic buildings
+tzolkin-rules-civics =
+    Civic buildings give a level of a technology, often with a block, corn or a skull.
+
+tzolkin-rules-shrines-title = Shrines
+tzolkin-rules-shrines =
+    Shrines cost stone and gold. They give steps on temples, levels of technologies, and points.
+
+tzolkin-rules-monuments-title = Monuments
+tzolkin-rules-monuments =
+    A monument gives nothing when it is built, but many points at the end of the game, for what you or all players have done. Each one says what it counts.
+    There is one of each. Who wants it must be quicker than the others.
+
+tzolkin-rules-temples-title = Temples
+tzolkin-rules-temples =
+    There are three temples: Chaac, Quetzalcoatl and Kukulcan. The higher you stand, the more you get on Food Days. Several players can share a step, but not the top one.
+    A step that you cannot take is lost.
+
+tzolkin-rules-top-title = At the top of a temple
+tzolkin-rules-top =
+    Only one player can be at the top of a temple. Others can come there when that player steps down.
+    Whoever arrives at a top turns the player board light side up again, and with it can once more turn the calendar by two days.
+
+tzolkin-rules-anger-title = Angering the gods
+tzolkin-rules-anger =
+    Begging and burning the forest anger a god: you step down on one temple of your choice. Below the step on which you began there is one more, and it costs points.
+
+tzolkin-rules-food-day-title = Food Days
+tzolkin-rules-food-day =
+    The rounds { $first_food_day }, { $second_food_day }, { $third_food_day } and { $last_food_day } end with a Food Day. Each of your workers, wherever it is, needs { $food } corn. You feed as many as you can.
+    Every worker that stays hungry costs you { $hungry } points. Nobody leaves you because of that.
+
+tzolkin-rules-gifts-title = Gifts in the middle of an age
+tzolkin-rules-gifts =
+    On the first and the third Food Day, after the meal, the temples give blocks and skulls. You get what is shown on your step and on all steps below it.
+    If there are too few skulls for all who should get one, nobody gets one.
+
+tzolkin-rules-temple-points-title = Points at the end of an age
+tzolkin-rules-temple-points =
+    On the second and the last Food Day, each temple gives you the points of your step. They can be negative.
+    Whoever stands highest gets more: { $chaac_first_bonus } points from Chaac in the first age and { $chaac_last_bonus } in the second; from Quetzalcoatl { $quetzalcoatl_first_bonus } and { $quetzalcoatl_last_bonus }; from Kukulcan { $kukulcan_first_bonus } and { $kukulcan_last_bonus }. Players who are highest together get half of it each.
+    Before the temples of the second Food Day give their points, the buildings of the second age are laid out.
+
+tzolkin-rules-calendar-title = The calendar turns
+tzolkin-rules-calendar =
+    At the end of a round the wheel turns by a day, and every worker on a gear moves one space on. A worker pushed beyond the last space goes back to its owner and does nothing.
+    Before that, a corn is laid on the wheel, unless somebody used the Starting Player Space.
+
+tzolkin-rules-two-days-title = Two days at once
+tzolkin-rules-two-days =
+    Whoever used the Starting Player Space, and has the player board light side up, may let the calendar turn by two days instead of one. The player board is then turned over.
+    This is not possible if it would push off a worker that a single day would not.
+    A Food Day that is skipped is held at the end of the next round. The later ones keep their days.
+
+tzolkin-rules-end-title = The end of the game
+tzolkin-rules-end =
+    The game ends with the last Food Day. After the temples have given their points, the calendar turns once more.
+    Then you turn blocks into corn at market prices, and get a point for each { $corn_a_point } corn, with fractions. Every crystal skull that you still have is worth { $skull_points } points. Last come the monuments.
+
+tzolkin-rules-tie-title = A tie
+tzolkin-rules-tie =
+    If players have the same number of points, the one with more workers on the gears wins. If that is the same as well, they share the victory.
+
+tzolkin-rules-hidden-title = What is hidden
+tzolkin-rules-hidden =
+    Everything lies open, but for the wealth tiles that others were dealt and did not keep, and the order of the buildings in their stacks.

@@ -1,0 +1,37 @@
+"""What the page draws: positions as plain data, with everything named.
+
+Every game has a package here, of its own name, that offers
+
+* ``scene(view)``: a position as one seat may see it. It is made of a :class:`~antikythera.game.View` and of nothing
+  else, so it cannot hold more than that seat knows; what is hidden is None;
+* ``catalogue()``: the components of the game, which are the same in every position.
+
+Both are dictionaries, lists, strings, numbers, truth values and None, ready to be written as JSON. A page that has them
+needs no rules: what may be played is in the list of legal lines, and what things cost and give is said here. Seats
+count from 1; 0 is nobody. Treat a scene as read-only, since scenes share the parts that are the same.
+"""
+
+from __future__ import annotations
+
+import functools
+from importlib import import_module
+from typing import Any
+
+from antikythera.game import View
+
+
+def _room(game: str) -> Any:
+    return import_module(f"{__name__}.{game}")
+
+
+def scene(view: View) -> dict[str, Any]:
+    """A position as the seat that looks may see it."""
+    drawn: dict[str, Any] = _room(view.rules.name).scene(view)
+    return drawn
+
+
+@functools.cache
+def catalogue(game: str) -> dict[str, Any]:
+    """The components of a game."""
+    components: dict[str, Any] = _room(game).catalogue()
+    return components

@@ -1,0 +1,125 @@
+"""The rules at hand: nothing in the games without its paragraph, no ruling left out, no number that could drift."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import antikythera
+from antikythera.guide import rules
+from antikythera.guide.facts import number
+from antikythera.guide.targets import targets
+from antikythera.rulebook import GAMES
+from antikythera.text import Text, languages
+
+ROOT = Path(__file__).parents[2]
+LOCALE = Path(antikythera.__file__).parent / "locale"
+
+
+class Words(Visitor):
+    """What a file of messages says in so many words, and the placeables it leaves to be filled in."""
+
+    def __init__(self) -> None:
+        self.words: list[str] = []
+        self.placeables: set[str] = set()
+
+    def visit_TextElement(self, node):  # noqa: N802
+        self.words.append(node.value)
+
+    def visit_VariableReference(self, node):  # noqa: N802
+        self.placeables.add(node.id.name)
+
+
+def messages(language: str, file: str) -> dict[str, ast.Message]:
+    resource = FluentParser().parse((LOCALE / language / file).read_text("utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+def read(language: str, game: str) -> Words:
+    words = Words()
+    for message in messages(language, f"{game}-rules.ftl").values():
+        words.visit(message)
+    return words
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_in_a_game_has_its_paragraph_which_links_back(game):
+    book = rules(game)
+    assert set(book.homes) == set(targets(game))
+    for thing, home in book.homes.items():
+        assert thing in book.paragraph(home).links
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_spaces_tiles_goals_technologies_decisions_and_phases_are_among_the_things(game):
+    kinds = {thing.split(":")[0] for thing in targets(game)}
+    wanted = {
+        "tzolkin": {"space", "wealth", "card", "technology", "temple", "gear", "decision", "phase"},
+        "akrotiri": {"space", "tile", "map", "goal", "terrain", "level", "decision", "phase", "option"},
+    }
+    assert wanted[game] <= kinds
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_paragraphs_are_a_tree_in_reading_order(game):
+    seen = set()
+    for paragraph in rules(game).paragraphs:
+        assert paragraph.parent is None or paragraph.parent in seen
+        assert paragraph.id not in seen
+        seen.add(paragraph.id)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_ruling_belongs_to_a_paragraph(game):
+    page = (ROOT / f"docs/rulings-{game}.md").read_text("utf-8")
+    numbers = {int(found) for found in re.findall(r"^(?:\| |\*\*)(\d+)", page, re.MULTILINE)}
+    assert len(numbers) > 20
+    assert {ruling for paragraph in rules(game).paragraphs for ruling in paragraph.rulings} == numbers
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_paragraphs_have_their_messages_and_there_are_no_others(game, language):
+    wanted = {message for paragraph in rules(game).paragraphs for message in (paragraph.title, paragraph.text)}
+    assert set(messages(language, f"{game}-rules.ftl")) == wanted
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_no_number_is_written_in_the_text(game, language):
+    assert not [words for words in read(language, game).words if re.search(r"\d", words)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_every_number_is_used_and_every_placeable_is_a_number(game, language):
+    assert read(language, game).placeables == set(rules(game).values)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_every_paragraph_can_be_read(game, language):
+    book, text = rules(game), Text(language)
+    for paragraph in book.paragraphs:
+        assert text(paragraph.title)
+        assert len(text(paragraph.text, **book.values)) > 20
+
+
+def test_numbers_come_from_the_component_files(tmp_path, monkeypatch):
+    source = Path(antikythera.__file__).parent / "tzolkin/components.toml"
+    (tmp_path / "components.toml").write_text(source.read_text("utf-8").replace("fish = 3", "fish = 5"), "utf-8")
+    assert number("tzolkin", "palenque.fish") == 3
+    monkeypatch.setenv("ANTIKYTHERA_COMPONENTS", str(tmp_path))
+    assert number("tzolkin", "palenque.fish") == 5
+
+
+def test_numbers_can_be_made_of_what_is_there():
+    assert number("tzolkin", "count food_days") == 4
+    assert number("tzolkin", "size unfed") == 3
+    assert number("tzolkin", "points rules.scoring.SKULL_POINTS") == 3
+    assert number("akrotiri", "goals.3.each") == 6

@@ -1,0 +1,55 @@
+/** Places, goals and lines of Akrotiri in words. */
+
+import type { Text } from '../lib/text.svelte';
+import type { Snapshot } from '../lib/types';
+import { parse } from './grid';
+import type { Catalogue, Colour, GoalCard, Level, Scene } from './types';
+
+/** A quadrant or a dock of Thera. */
+export function placeInWords(text: Text, place: string): string {
+  if (place.startsWith('thera')) return text(`akrotiri-page-${place.replace(' ', '-')}`);
+  const { x, y } = parse(place);
+  const quadrant = text(`akrotiri-page-quadrant-${place.split(',')[2]}`);
+  return text('akrotiri-page-place', { x, y, quadrant });
+}
+
+/** What a goal pays for. */
+export function goalInWords(text: Text, goal: GoalCard): string {
+  const terrain = goal.terrain ? text(`akrotiri-terrain-${goal.terrain}`) : '';
+  const counted = text(`akrotiri-goal-${goal.counts}`, { number: goal.number, terrain });
+  return text('akrotiri-page-goal', { points: goal.each, counted });
+}
+
+/** What a legal line means in a position, beside itself. */
+export function gloss(text: Text, snapshot: Snapshot, catalogue: unknown, line: string): string {
+  const scene = snapshot.scene as Scene;
+  const { maps, goals } = catalogue as Catalogue;
+  const [verb, first = ''] = line.split(' ');
+  const map = maps[first];
+  const goal = goals[first];
+  if (verb === 'dig' && map) return text('akrotiri-line-dig', { money: map.cost, points: map.points });
+  if (verb === 'keep' && goal) return goalInWords(text, goal);
+  if (verb === 'sell') return text('akrotiri-line-sell', { money: scene.market[first as Colour].sells[0] ?? 0 });
+  if (verb === 'buy') return text('akrotiri-line-buy', { money: scene.turn.map_price ?? 0 });
+  if (verb === 'sail' || verb === 'portage') return cubesThere(text, scene, line);
+  return '';
+}
+
+/** The cubes on the island that a moving line leads to. */
+function cubesThere(text: Text, scene: Scene, line: string): string {
+  const dock = scene.docks.find(({ id }) => line.endsWith(` ${id}`));
+  const places = scene.islands.find(({ id }) => id === dock?.island)?.places ?? [];
+  const lying = scene.cubes.filter(({ place }) => places.includes(place));
+  const colours = [...new Set(lying.map(({ colour }) => colour))];
+  return text.list(
+    colours.map((colour) => {
+      const number = lying.filter((cube) => cube.colour === colour).length;
+      return text('akrotiri-line-cubes', { number, colour: text(`akrotiri-colour-${colour}`) });
+    }),
+  );
+}
+
+/** How hard a map is, as a number of marks. */
+export function hardness(level: Level): number {
+  return { easy: 1, medium: 2, hard: 3 }[level];
+}

@@ -1,0 +1,121 @@
+/** The server over HTTP. Whatever it refuses is thrown as a `Refusal` that carries its words. */
+
+import type { Questions } from './board';
+import type {
+  ChatMessage,
+  Dig,
+  Entry,
+  Event,
+  GameInfo,
+  GameName,
+  Me,
+  Past,
+  Problem,
+  Snapshot,
+  Summary,
+  Table,
+  Why,
+} from './types';
+
+export class Refusal extends Error {
+  constructor(public problem: Problem) {
+    super(problem.detail || problem.title);
+  }
+}
+
+/** Nobody answered: there is no connection, or no server. */
+export class Unreachable extends Error {}
+
+export interface SeatWish {
+  kind: 'me' | 'here' | 'open' | 'bot';
+  name?: string;
+  level?: string;
+}
+
+export interface TableWish {
+  game: GameName;
+  players: number;
+  options: string[];
+  public: boolean;
+  pace: 'live' | 'days';
+  clock: Table['clock'];
+  seats: SeatWish[];
+}
+
+export type Scope = 'open' | 'mine' | 'finished' | 'watch';
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
+  }).catch(() => {
+    throw new Unreachable();
+  });
+  if (response.ok) return response;
+  throw new Refusal(await problem(response));
+}
+
+async function problem(response: Response): Promise<Problem> {
+  const unknown = { code: 'unknown', title: response.statusText, detail: '', status: response.status };
+  if (!response.headers.get('Content-Type')?.includes('json')) return unknown;
+  return { ...unknown, ...(await response.json()) };
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await request(method, path, body);
+  return response.status === 204 ? (undefined as T) : response.json();
+}
+
+function query(values: Record<string, string | number | undefined>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
+}
+
+export const api = {
+  games: () => json<GameInfo[]>('GET', '/games'),
+  catalogue: (game: GameName) => json<unknown>('GET', `/games/${game}/catalogue`),
+  languages: () => json<string[]>('GET', '/locale'),
+  locale: async (code: string) => (await request('GET', `/locale/${code}`)).text(),
+
+  me: () => json<Me>('GET', '/me'),
+  changeMe: (change: { name?: string; language?: string }) => json<Me>('PATCH', '/me', change),
+  register: (name: string, password: string) => json<Me>('POST', '/register', { name, password }),
+  login: (name: string, password: string) => json<Me>('POST', '/login', { name, password }),
+  logout: () => json<Me>('POST', '/logout', {}),
+
+  create: (wish: TableWish) => json<Snapshot>('POST', '/tables', wish),
+  tables: (scope: Scope, after?: string) => json<Table[]>('GET', `/tables${query({ scope, after })}`),
+  load: (record: unknown) => json<Table>('POST', '/records', record),
+};
+
+/** One table. */
+export function tableApi(id: string) {
+  const path = `/tables/${encodeURIComponent(id)}`;
+  return {
+    snapshot: (seat?: number) => json<Snapshot>('GET', `${path}${query({ seat })}`),
+    log: (after = 0) => json<Entry[]>('GET', `${path}/log${query({ after })}`),
+    at: (move: number, seat?: number) => json<Past>('GET', `${path}/at/${move}${query({ seat })}`),
+    take: (seat: number) => json<Snapshot>('POST', `${path}/seats/${seat}`, {}),
+    leave: (seat: number) => json<Snapshot>('DELETE', `${path}/seats/${seat}`),
+    start: () => json<Snapshot>('POST', `${path}/start`, {}),
+    summary: () => json<Summary>('GET', `${path}/summary`),
+    rematch: () => json<{ id: string }>('POST', `${path}/rematch`, {}),
+    resign: (seat: number) => json<unknown>('POST', `${path}/resign`, { seat }),
+    abort: () => json<unknown>('POST', `${path}/abort`, {}),
+    chat: () => json<ChatMessage[]>('GET', `${path}/chat`),
+    notes: () => json<{ text: string }>('GET', `${path}/notes`),
+    keepNotes: (text: string) => json<unknown>('POST', `${path}/notes`, { text }),
+    recordAddress: `/api${path}/record`,
+    qrAddress: `/api${path}/qr`,
+    liveAddress: `/api${path}/live`,
+    questions: (seat: number): Questions => ({
+      preview: async (line) =>
+        (await json<{ events: Event[] }>('GET', `${path}/preview${query({ seat, line })}`)).events,
+      why: (line) => json<Why>('GET', `${path}/why${query({ seat, line })}`),
+      dig: (map, site) => json<Dig>('GET', `${path}/dig${query({ seat, map, ...site })}`),
+    }),
+  };
+}
+
+export type TableApi = ReturnType<typeof tableApi>;

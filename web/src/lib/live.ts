@@ -1,0 +1,172 @@
+/**
+ * The live connection to a table. It comes back by itself, asks only for what it has missed, and sends again what was
+ * never acknowledged: the server knows a message by its id, so that nothing happens twice.
+ */
+
+import type { ChatMessage, Entry, Problem, Snapshot } from './types';
+
+export type Outgoing =
+  | { type: 'play'; seat: number; number: number; line: string }
+  | { type: 'undo'; seat: number; number: number; to: 'last' | 'turn' }
+  | { type: 'chat'; text: string };
+
+export type Sent = Outgoing & { id: number };
+
+export type Incoming =
+  | ({ type: 'snapshot' | 'update'; entries: Entry[] } & Snapshot)
+  | ({ type: 'chat' } & ChatMessage)
+  | { type: 'presence'; seats: { seat: number; online: boolean }[] }
+  | { type: 'ack'; id: number; number: number }
+  | ({ type: 'problem'; id: number | null } & Problem)
+  | { type: 'ping' };
+
+export type Connection = 'connecting' | 'open' | 'lost';
+
+export interface Handlers {
+  receive(message: Incoming): void;
+  connection(state: Connection): void;
+}
+
+/** What Live needs of the world, so that tests can give it another one. */
+export interface World {
+  open(address: string): WebSocket;
+  later(milliseconds: number, action: () => void): () => void;
+  now(): number;
+  chance(): number;
+  keep(messages: Sent[]): void;
+  kept(): Sent[];
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+/** The server pings more often than this: silence means that the line is dead. */
+const SILENCE = 45_000;
+
+export class Live {
+  private socket: WebSocket | null = null;
+  private failures = 0;
+  private stopped = false;
+  private unacknowledged: Sent[];
+  private cancelRetry: () => void = () => undefined;
+  private cancelSilence: () => void = () => undefined;
+
+  /** `address` is asked on every attempt, since it says how far this page knows the log. */
+  constructor(
+    private address: () => string,
+    private handlers: Handlers,
+    private world: World,
+  ) {
+    this.unacknowledged = world.kept();
+    this.connect();
+  }
+
+  /** Send a message, now or as soon as there is a connection; returns its id. */
+  send(message: Outgoing): number {
+    const last = this.unacknowledged.at(-1)?.id ?? 0;
+    // Ids grow over reloads and tabs, as time does.
+    const sent: Sent = { ...message, id: Math.max(this.world.now(), last + 1) };
+    this.unacknowledged.push(sent);
+    this.world.keep(this.unacknowledged);
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(sent));
+    return sent.id;
+  }
+
+  /** Messages that the server has not answered yet. */
+  get waiting(): readonly Sent[] {
+    return this.unacknowledged;
+  }
+
+  /** Try at once: the browser says that it is online again, or somebody is impatient. */
+  retryNow(): void {
+    if (this.stopped || this.socket?.readyState === WebSocket.OPEN) return;
+    this.failures = 0;
+    this.connect();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.cancelRetry();
+    this.drop();
+  }
+
+  private connect(): void {
+    this.cancelRetry();
+    this.drop();
+    this.handlers.connection(this.failures ? 'lost' : 'connecting');
+    const socket = this.world.open(this.address());
+    this.socket = socket;
+    socket.onopen = () => this.opened(socket);
+    socket.onmessage = (event) => this.received(socket, JSON.parse(event.data));
+    socket.onclose = () => this.closed(socket);
+    this.expectSigns();
+  }
+
+  private drop(): void {
+    this.cancelSilence();
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  private opened(socket: WebSocket): void {
+    if (socket !== this.socket) return;
+    for (const message of this.unacknowledged) socket.send(JSON.stringify(message));
+  }
+
+  private received(socket: WebSocket, message: Incoming): void {
+    if (socket !== this.socket) return;
+    this.expectSigns();
+    if (message.type === 'ping') {
+      socket.send(JSON.stringify({ type: 'pong' }));
+      return;
+    }
+    if (message.type === 'snapshot') {
+      this.failures = 0;
+      this.handlers.connection('open');
+    }
+    if (message.type === 'ack' || message.type === 'problem') this.answered(message.id);
+    this.handlers.receive(message);
+  }
+
+  private answered(id: number | null): void {
+    this.unacknowledged = this.unacknowledged.filter((message) => message.id !== id);
+    this.world.keep(this.unacknowledged);
+  }
+
+  private closed(socket: WebSocket): void {
+    if (socket !== this.socket) return;
+    this.drop();
+    if (this.stopped) return;
+    this.failures += 1;
+    this.handlers.connection('lost');
+    this.cancelRetry = this.world.later(this.wait(), () => this.connect());
+  }
+
+  /** Twice as long each time, and never the same for everybody: a server that comes back is not run over. */
+  private wait(): number {
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.failures - 1));
+    return longest * (0.5 + this.world.chance() / 2);
+  }
+
+  private expectSigns(): void {
+    this.cancelSilence();
+    const socket = this.socket;
+    this.cancelSilence = this.world.later(SILENCE, () => socket && this.closed(socket));
+  }
+}
+
+/** The browser's world; `name` keeps the unanswered messages of one table over a reload. */
+export function browserWorld(name: string): World {
+  const place = `unanswered ${name}`;
+  return {
+    open: (address) => new WebSocket(address),
+    later(milliseconds, action) {
+      const timer = setTimeout(action, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    now: Date.now,
+    chance: Math.random,
+    keep: (messages) => sessionStorage.setItem(place, JSON.stringify(messages)),
+    kept: () => JSON.parse(sessionStorage.getItem(place) ?? '[]'),
+  };
+}

@@ -1,0 +1,45 @@
+/** What this browser remembers of its user. */
+
+import type { TableWish } from './api';
+import type { GameName } from './types';
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+export interface Preferences {
+  theme: Theme;
+  language: string | null;
+  sound: boolean;
+  /** Of animations and of auto-play: 0 at once, 3 fastest. */
+  speed: number;
+  /** Kinds of warnings that are not wanted, with the game before them. */
+  silenced: string[];
+  /** How each game was set up last. */
+  wishes: Partial<Record<GameName, TableWish>>;
+}
+
+const PLACE = 'preferences';
+const DEFAULTS: Preferences = { theme: 'auto', language: null, sound: false, speed: 2, silenced: [], wishes: {} };
+
+function remembered(): Preferences {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(PLACE) ?? '{}') };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+export const preferences: Preferences = $state(remembered());
+
+export function prefer(change: Partial<Preferences>): void {
+  Object.assign(preferences, change);
+  localStorage.setItem(PLACE, JSON.stringify(preferences));
+}
+
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+let still = $state(stillness.matches);
+stillness.addEventListener('change', (event) => (still = event.matches));
+
+/** The speed of animations: none where the system asks for stillness. */
+export function speed(): number {
+  return still ? 0 : preferences.speed;
+}

@@ -1,0 +1,55 @@
+/** Addresses of the page: `/` start, `/open`, `/finished`, `/t/ID` a table, with `?move=37` a position of it. */
+
+export type Place = { page: 'start' | 'open' | 'finished' | 'unknown' } | { page: 'table'; id: string };
+
+export function place(path: string): Place {
+  if (path === '/') return { page: 'start' };
+  if (path === '/open' || path === '/finished') return { page: path === '/open' ? 'open' : 'finished' };
+  const table = /^\/t\/([^/]+)$/.exec(path);
+  return table?.[1] ? { page: 'table', id: decodeURIComponent(table[1]) } : { page: 'unknown' };
+}
+
+class Router {
+  address = $state.raw(new URL(location.href));
+  here: Place = $derived(place(this.address.pathname));
+
+  constructor() {
+    addEventListener('popstate', () => (this.address = new URL(location.href)));
+    addEventListener('click', (event) => this.follow(event));
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.address = new URL(location.href);
+    scrollTo(0, 0);
+  }
+
+  /** Change what the address says of the same place, without a new step in the browser's history. */
+  note(values: Record<string, string | null>): void {
+    const address = new URL(location.href);
+    for (const [name, value] of Object.entries(values)) {
+      if (value === null) address.searchParams.delete(name);
+      else address.searchParams.set(name, value);
+    }
+    if (address.href === location.href) return;
+    history.replaceState(null, '', address);
+    this.address = address;
+  }
+
+  /** Links to places of this page change the place; everything else is the browser's. */
+  private follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    const link = (event.target as Element).closest('a');
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+    if (place(link.pathname).page === 'unknown') return;
+    event.preventDefault();
+    this.go(link.pathname + link.search);
+  }
+}
+
+export const router = new Router();
+
+export function tablePath(id: string, move?: number): string {
+  return `/t/${encodeURIComponent(id)}${move === undefined ? '' : `?move=${move}`}`;
+}

@@ -1,0 +1,80 @@
+/** Who sits before this page, in which language, and what the server offers. */
+
+import { api } from './api';
+import { prefer, preferences } from './preferences.svelte';
+import { bundle, language, speak } from './text.svelte';
+import type { GameInfo, GameName, Me } from './types';
+
+const FALLBACK = 'en';
+
+class Session {
+  me = $state.raw<Me | null>(null);
+  games = $state.raw<GameInfo[]>([]);
+  languages = $state.raw<string[]>([FALLBACK]);
+
+  async open(): Promise<void> {
+    this.me = await api.me(); // first, so that everything after it comes with the same guest's cookie
+    [this.games, this.languages] = await Promise.all([api.games(), api.languages()]);
+    await this.speak(this.firstLanguage(), false);
+  }
+
+  /** Change the language, at once and everywhere. */
+  async speak(code: string, chosen = true): Promise<void> {
+    const codes = [...new Set([code, FALLBACK])];
+    const bundles = await Promise.all(codes.map(async (each) => bundle(each, await api.locale(each))));
+    speak(code, bundles);
+    document.documentElement.lang = code;
+    if (!chosen) return;
+    prefer({ language: code });
+    this.me = await api.changeMe({ language: code });
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await api.changeMe({ name });
+  }
+
+  /** The language chosen here before, or the first of the browser's that there is. */
+  private firstLanguage(): string {
+    const wanted = [preferences.language, ...navigator.languages];
+    for (const code of wanted) {
+      const found = this.languages.find(
+        (known) => code && (known === code || known.split('-')[0] === code.split('-')[0]),
+      );
+      if (found) return found;
+    }
+    return FALLBACK;
+  }
+}
+
+export const session = new Session();
+
+const catalogues = new Map<GameName, Promise<unknown>>();
+
+export function catalogue(game: GameName): Promise<unknown> {
+  const known = catalogues.get(game);
+  if (known) return known;
+  const asked = api.catalogue(game);
+  catalogues.set(game, asked);
+  asked.catch(() => catalogues.delete(game));
+  return asked;
+}
+
+/** A language by its own name. */
+export function languageName(code: string): string {
+  return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+}
+
+/** How long ago something was, in the chosen language. */
+export function ago(time: string, now = Date.now()): string {
+  const seconds = Math.round((Date.parse(time) - now) / 1000);
+  const format = new Intl.RelativeTimeFormat(language.code, { numeric: 'auto' });
+  const [unit, length] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
+  return format.format(Math.round(seconds / length), unit);
+}
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+];

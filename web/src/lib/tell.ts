@@ -1,0 +1,19 @@
+/** Events, reasons and warnings in words. */
+
+import type { Text } from './text.svelte';
+import type { Event, Value, Values } from './types';
+
+/** An event in words. Its values are named as in the event. */
+export function tell(text: Text, game: string, event: Event): string {
+  return text(`${game}-event-${event.name}`, { seat: event.seat, ...spoken(text, game, event.values) });
+}
+
+/** Values by kind; those that are names are said as the language does. */
+export function spoken(text: Text, game: string, values: Values): Values {
+  return Object.fromEntries(Object.entries(values).map(([kind, value]) => [kind, name(text, game, kind, value)]));
+}
+
+function name(text: Text, game: string, kind: string, value: Value): Value {
+  const id = `${game}-${kind.replace(/2$/, '')}-${value}`;
+  return text.has(id) ? text(id) : value;
+}

@@ -1,0 +1,43 @@
+/** Words in the reader's language, from the server's Fluent files. Reading a message in a template keeps it up to date. */
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Values } from './types';
+
+export interface Text {
+  (id: string, values?: Values): string;
+  has(id: string): boolean;
+  /** Several things after one another, as the language separates them. */
+  list(items: string[]): string;
+}
+
+class Language {
+  code = $state('en');
+  bundles = $state.raw<FluentBundle[]>([]);
+}
+
+export const language = new Language();
+
+export function bundle(code: string, source: string): FluentBundle {
+  const made = new FluentBundle(code, { useIsolating: false });
+  made.addResource(new FluentResource(source));
+  return made;
+}
+
+/** Change the language: what it does not say is said in the languages after it. */
+export function speak(code: string, bundles: FluentBundle[]): void {
+  language.bundles = bundles;
+  language.code = code;
+}
+
+function say(id: string, values: Values = {}): string {
+  for (const candidate of language.bundles) {
+    const pattern = candidate.getMessage(id)?.value;
+    if (pattern) return candidate.formatPattern(pattern, values);
+  }
+  return id;
+}
+
+export const text: Text = Object.assign(say, {
+  has: (id: string) => language.bundles.some((candidate) => candidate.getMessage(id)?.value),
+  list: (items: string[]) => items.join(say('list-separator')),
+});

@@ -1,0 +1,35 @@
+/** What can be touched: by pointer, by Enter and by the space bar; and what is looked at, by hovering or by focus. */
+
+import type { Attachment } from 'svelte/attachments';
+
+export interface Touch {
+  press: () => void;
+  look?: (here: boolean) => void;
+}
+
+export function touch(what: () => Touch): Attachment {
+  return (element) => {
+    const look = (here: boolean) => what().look?.(here);
+    const listeners: Record<string, (event: globalThis.Event) => void> = {
+      click: (event) => {
+        event.stopPropagation();
+        what().press();
+      },
+      keydown: (event) => {
+        const { key, repeat } = event as KeyboardEvent;
+        if ((key !== 'Enter' && key !== ' ') || repeat || element instanceof HTMLButtonElement) return;
+        event.preventDefault();
+        event.stopPropagation();
+        what().press();
+      },
+      pointerenter: () => look(true),
+      pointerleave: () => look(false),
+      focus: () => look(true),
+      blur: () => look(false),
+    };
+    for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);
+    return () => {
+      for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener);
+    };
+  };
+}
