@@ -4,14 +4,18 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 MILLION := 1000000
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
+PACKAGES := web/node_modules/.package-lock.json
+PAGE := src/antikythera/page/index.html
+PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint docs bench mutations prove clean
+.PHONY: help setup web play test lint docs bench mutations prove ladder clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(READY) ## set everything up: .venv, pinned dependencies, first compile of the rules
+setup: $(READY) web ## set everything up: .venv, pinned dependencies, the page, first compile of the rules
 	@$(BIN)/antikythera compile
 
 $(READY): pyproject.toml constraints.txt
@@ -23,18 +27,31 @@ $(READY): pyproject.toml constraints.txt
 		--editable ".[dev]"
 	@touch $@
 
-play: $(READY) ## play in the terminal against random bots
+web: $(PAGE) ## build the page, with the Node that is in .venv
+
+$(PACKAGES): web/package.json web/package-lock.json | $(READY)
+	@echo "Installing what the page is built with ..." >&2
+	@$(NPM) ci --ignore-scripts
+	@touch $@
+
+$(PAGE): $(PACKAGES) $(PAGE_SOURCES)
+	@$(NPM) run build -- --logLevel warn
+
+play: $(READY) web ## play in the browser, on this machine
 	@$(BIN)/antikythera play
 
-test: setup ## run the tests
+test: setup ## run the tests, of the page too
+	@$(NPM) test
 	@$(BIN)/pytest -n 2 --ignore tests/test_cluster.py
 	@$(BIN)/pytest tests/test_cluster.py  # alone: it starts a cluster of its own
 
-lint: $(READY) ## check style, types and the direction of imports
+lint: $(READY) $(PACKAGES) ## check style, types and the direction of imports
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@$(NPM) run check
+	@$(NPM) run lint
 
 docs: $(READY) ## build the documentation of the library as pages in build/docs
 	@$(BIN)/python -W error docs/build.py
@@ -53,6 +70,10 @@ prove: setup ## the long proof: a million fuzzed games for each game and number 
 	done
 	@$(BIN)/antikythera fuzz akrotiri --games $(MILLION) --seed 1
 
+ladder: setup ## play the published ladder and write docs/ladder.md (hours; goes on where it was stopped)
+	@$(BIN)/antikythera ladder --results build/ladder.jsonl --output docs/ladder.md
+
 clean: ## remove .venv and all caches of tools
 	@rm -rf .venv .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	@rm -rf web/node_modules src/antikythera/page
 	@find src tests benchmarks docs examples -name __pycache__ -prune -exec rm -rf {} +

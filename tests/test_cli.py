@@ -21,7 +21,7 @@ from antikythera.rulebook import rulebook
 from antikythera.terminal import Session
 from antikythera.text import Text
 
-COMMANDS = ("play", "simulate", "fuzz", "verify", "signature", "perft", "compile")
+COMMANDS = ("play", "serve", "bot", "admin", "terminal", "simulate", "fuzz", "verify", "signature", "perft", "compile")
 TZOLKIN = rulebook("tzolkin")
 
 Run = Callable[..., tuple[int, str, str]]
@@ -83,8 +83,8 @@ def test_version(run: Run) -> None:
         (["perft", "tzolkin", "--depth", "-1"], "--depth"),
         (["signature", "chess"], "unknown game 'chess'"),
         (["compile", "chess"], "unknown game 'chess'"),
-        (["play", "tzolkin", "--language", "xx"], "unknown language 'xx'"),
-        (["play", "tzolkin", "--seed", "-3"], "a seed is a number from 0"),
+        (["terminal", "tzolkin", "--language", "xx"], "unknown language 'xx'"),
+        (["terminal", "tzolkin", "--seed", "-3"], "a seed is a number from 0"),
     ],
 )
 def test_bad_input_gets_one_line(run: Run, arguments: list[str], complaint: str) -> None:
@@ -182,21 +182,21 @@ def test_compile_says_when_everything_is_ready(run: Run) -> None:
 
 
 def test_play_can_be_left(run: Run) -> None:
-    code, output, errors = run("play", "tzolkin", "--players", "2", "--seed", "7", typed="quit\n")
+    code, output, errors = run("terminal", "tzolkin", "--players", "2", "--seed", "7", typed="quit\n")
     assert (code, errors) == (0, "")
     assert "Which two wealth tiles do you keep?" in output
-    assert "\n  antikythera play tzolkin --players 2 --seed 7\n" in output
+    assert "\n  antikythera terminal tzolkin --players 2 --seed 7\n" in output
 
 
 def test_play_ends_politely_with_its_input(run: Run) -> None:
-    code, output, errors = run("play", "tzolkin", "--seed", "7", typed="1\n")
+    code, output, errors = run("terminal", "tzolkin", "--seed", "7", typed="1\n")
     assert (code, errors) == (0, "")
     assert "Good-bye" in output
 
 
 def test_play_takes_numbers_and_lines_and_answers_nonsense(run: Run) -> None:
     typed = "sing\n99\n0\n\nhelp\n1\nplace   tikal\nend\nquit\n"
-    code, output, _ = run("play", "tzolkin", "--players", "2", "--seed", "7", typed=typed)
+    code, output, _ = run("terminal", "tzolkin", "--players", "2", "--seed", "7", typed=typed)
     assert code == 0
     assert "“sing” is not possible now" in output
     assert "“99” is not possible now" in output

@@ -106,6 +106,13 @@ def test_the_command_gives_the_same_report(run: Run, nodes: Cluster) -> None:
     assert not ray.is_initialized()
 
 
+def test_the_arena_gives_the_same_report(run: Run, nodes: Cluster) -> None:
+    question = ("arena", "tzolkin", "--bots", "random,random", "--players", "3", "--blocks", "4", "--json")
+    code, output, errors = run(*question, "--cluster", "--address", nodes.address)
+    assert (code, errors) == (0, "")
+    assert output == run(*question, "--processes", "1")[1]
+
+
 def test_nobody_there(run: Run) -> None:
     code, output, errors = run("simulate", "tzolkin", "--cluster", "--address", "localhost:1")
     assert (code, output) == (2, "")
@@ -114,7 +121,7 @@ def test_nobody_there(run: Run) -> None:
 
 
 def test_without_ray_the_command_says_what_to_install(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cli, "find_spec", lambda name: None)
+    monkeypatch.setattr(cli.engine, "find_spec", lambda name: None)
     code, output, errors = run("simulate", "tzolkin", "--cluster")
     assert (code, output) == (2, "")
     assert 'pip install "antikythera[cluster]"' in errors

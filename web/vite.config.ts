@@ -1,11 +1,31 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Where `antikythera serve` listens, for the development server to pass requests on to. */
 const server = process.env.ANTIKYTHERA_SERVER ?? 'http://127.0.0.1:8000';
 
+/** Compress once, when the page is built, as well as can be: the server sends the file that the browser can read. */
+function squeeze(): Plugin {
+  return {
+    name: 'squeeze',
+    apply: 'build',
+    writeBundle({ dir = '.' }) {
+      const names = readdirSync(dir, { recursive: true, encoding: 'utf8' });
+      for (const file of names.filter((name) => /\.(js|css|svg|html)$/.test(name)).map((name) => join(dir, name))) {
+        const content = readFileSync(file);
+        writeFileSync(`${file}.br`, brotliCompressSync(content));
+        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), squeeze()],
   build: {
     // Part of the Python package: the server finds the page beside itself.
     outDir: '../src/antikythera/page',
@@ -18,5 +38,5 @@ export default defineConfig({
   },
   // Outside the browser Svelte would choose its server side, where there is nothing to test.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+  test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], reporters: ['dot'] },
 });

@@ -10,15 +10,17 @@ A record is an object with these entries:
 ``seats``      for each seat, an object with a ``name``; may be missing
 ``seed``       the number that the game was dealt from, or
 ``position``   the text of the position that it began with
+``deal``       where nobody alone decided what was dealt: what the seed was drawn from, see :class:`Deal`
 ``lines``      what was played
 ``result``     ``scores`` and ``winners``, when the game is over
 ``signature``  a fingerprint of the last position
 
-The lines say everything; ``result`` and ``signature`` are there to be checked, by :func:`antikythera.verify`.
+The lines say everything; ``deal``, ``result`` and ``signature`` are there to be checked, by :func:`antikythera.verify`.
 """
 
 from __future__ import annotations
 
+import hashlib
 from pathlib import Path
 
 import msgspec
@@ -47,6 +49,28 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
     winners: list[int]
 
 
+class Deal(msgspec.Struct, forbid_unknown_fields=True):
+    """What a seed was drawn from. The host's ``commitment`` was known before anyone added a number, the ``secret`` that
+    it is the hash of only after the end: so neither the host nor a player alone could choose the deal.
+    """
+
+    commitment: str
+    secret: str
+    contributions: list[str]
+    """The number that each seat added, as hexadecimal digits; empty for those that added none, such as bots."""
+
+    @property
+    def seed(self) -> int:
+        """The seed that secret and numbers lead to: 62 bits of the hash of all of them, one a line."""
+        digest = hashlib.sha256("\n".join([self.secret, *self.contributions]).encode()).digest()
+        return int.from_bytes(digest, "big") >> (256 - 62)
+
+
+def commitment(secret: str) -> str:
+    """What the host shows of the secret beforehand."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
 class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A game on paper; the module says what the entries mean."""
 
@@ -59,6 +83,7 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
     seats: list[Seat] = []
     seed: int | None = None
     position: str | None = None
+    deal: Deal | None = None
     result: Result | None = None
     signature: str = ""
 

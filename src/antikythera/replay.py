@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from antikythera.game import Game, IllegalAction, from_position
-from antikythera.record import InvalidRecord, Record, read_record
+from antikythera.record import Deal, InvalidRecord, Record, commitment, read_record
 
 
 @dataclass(frozen=True)
@@ -26,6 +26,9 @@ def replay(record: Record) -> Verdict:
         game = _deal(record)
     except ValueError as error:
         return Verdict(None, str(error))
+    unfair = _unfair(record.deal, record.seed)
+    if unfair:
+        return Verdict(game, unfair)
     for number, line in enumerate(record.lines, 1):
         try:
             game.play(line)
@@ -41,6 +44,15 @@ def _deal(record: Record) -> Game:
     if (game.rules.name, game.players) != (record.game, record.players):
         raise InvalidRecord("the position to begin with is not one of this game")
     return game
+
+
+def _unfair(deal: Deal | None, seed: int | None) -> str:
+    """What is wrong with the way in which a seed was drawn."""
+    if deal and commitment(deal.secret) != deal.commitment:
+        return "the secret of the deal is not the one that the host committed to"
+    if deal and deal.seed != seed:
+        return f"the secret and the numbers of the players lead to the seed {deal.seed}, not {seed}"
+    return ""
 
 
 def _departure(record: Record, replayed: Record) -> str:

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from antikythera import boards
+from antikythera import boards, explain
 from antikythera.boards.seats import seat_mark
 from antikythera.game import Event, Game
 from antikythera.text import Text
@@ -80,12 +80,14 @@ class Session:
                 self._say(f"{self.game.rules.name}-help")
             elif answer in ("quit", "exit"):
                 raise EOFError
+            elif answer.startswith("what "):
+                self._foretell(answer.removeprefix("what "))
             elif answer:
                 number = self._number(answer)
                 if number is not None:
                     self.game.play(number)
                     return
-                self._say("terminal-not-legal", line=answer, count=len(self.game.legal))
+                self._refuse(answer)
 
     def _number(self, answer: str) -> int | None:
         """The legal action that an answer means: its place in the list, or its line."""
@@ -95,6 +97,24 @@ class Session:
             return legal[place - 1] if 1 <= place <= len(legal) else None
         number = self.game.rules.parse(answer)
         return number if number in legal else None
+
+    def _refuse(self, answer: str) -> None:
+        """Say why something cannot be played, or what can."""
+        if self.game.rules.parse(answer) is None:
+            self._say("terminal-not-legal", line=answer, count=len(self.game.legal))
+            return
+        reason = explain.why_not(self.game.view(self.person), answer)
+        for because in (reason, *reason.details) if reason else ():
+            words = self.text.tell(self.game.rules.name, because.message_id, because.values)
+            self.console.print(escape(words), highlight=False)
+
+    def _foretell(self, answer: str) -> None:
+        """Say what a choice would bring about, as far as it can be known."""
+        number = self._number(answer)
+        if number is None:
+            self._refuse(answer)
+            return
+        self._tell(explain.preview(self.game.view(self.person), self.game.rules.lines[number]))
 
     def _undo(self) -> None:
         """Go back to the person's last choice."""
@@ -138,7 +158,10 @@ class Session:
 
     def _narrate(self) -> None:
         """Tell what the last action brought about."""
-        for event in self.game.narration:
+        self._tell(self.game.narration)
+
+    def _tell(self, events: list[Event]) -> None:
+        for event in events:
             mark = "  " if event.name in self.drawing.PUBLIC else seat_mark(event.seat)
             words = tell(self.text, self.game.rules.name, event)
             self.console.print(f"  {mark} {escape(words)}", highlight=False)

@@ -1,4 +1,4 @@
-"""The reference of tiles says where everything is, as far as the viewer may know, and how much is left in the stacks."""
+"""The reference says where every tile is, as far as the viewer may know, and how much is left in the stacks."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import antikythera
 from antikythera.guide import rules
-from antikythera.guide.facts import number
+from antikythera.guide.facts import value
 from antikythera.guide.targets import targets
 from antikythera.rulebook import GAMES
 from antikythera.text import Text, languages
@@ -113,13 +113,14 @@ def test_every_paragraph_can_be_read(game, language):
 def test_numbers_come_from_the_component_files(tmp_path, monkeypatch):
     source = Path(antikythera.__file__).parent / "tzolkin/components.toml"
     (tmp_path / "components.toml").write_text(source.read_text("utf-8").replace("fish = 3", "fish = 5"), "utf-8")
-    assert number("tzolkin", "palenque.fish") == 3
+    assert value("tzolkin", "palenque.fish") == 3
     monkeypatch.setenv("ANTIKYTHERA_COMPONENTS", str(tmp_path))
-    assert number("tzolkin", "palenque.fish") == 5
+    assert value("tzolkin", "palenque.fish") == 5
 
 
 def test_numbers_can_be_made_of_what_is_there():
-    assert number("tzolkin", "count food_days") == 4
-    assert number("tzolkin", "size unfed") == 3
-    assert number("tzolkin", "points rules.scoring.SKULL_POINTS") == 3
-    assert number("akrotiri", "goals.3.each") == 6
+    assert value("tzolkin", "count food_days") == 4
+    assert value("tzolkin", "size unfed") == 3
+    assert value("tzolkin", "points rules.scoring.SKULL_POINTS") == 3
+    assert value("tzolkin", "row temples.chaac.points") == "−1 · 0 · 2 · 4 · 6 · 7 · 8"
+    assert value("akrotiri", "goals.3.each") == 6

@@ -11,7 +11,7 @@ from antikythera.cli.common import Players, app, check_players, check_seed, find
 
 
 @app.command()
-def play(
+def terminal(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="Which game: tzolkin or akrotiri.")] = "tzolkin",
     players: Players = None,
     seed: Annotated[int | None, typer.Option(help="The game to deal; any, if not given.")] = None,

@@ -1,8 +1,8 @@
-"""The numbers in the rules, by the place where they stand.
+"""The values in the rules, by the place where they stand.
 
 A place is a path of keys and indices through the component files, as ``food_days.0``; or a constant of the rules, as
-``rules.scoring.SKULL_POINTS``. Before it may stand what to make of it: the ``count`` of its entries, the number
-without its sign (``size``), or the ``points`` that so many quarter points are.
+``rules.scoring.SKULL_POINTS``. Before it may stand what to make of it: the ``count`` of its entries, all of them in a
+``row``, the number without its sign (``size``), or the ``points`` that so many quarter points are.
 """
 
 from __future__ import annotations
@@ -19,18 +19,26 @@ FILES = {
 }
 """The component files of a game, and under which key each is found."""
 QUARTERS = 4
-MAKE: dict[str, Callable[[Any], int]] = {
+
+
+def _row(numbers: list[int]) -> str:
+    """Numbers one after the other, written so that every language reads them."""
+    return " · ".join(str(number).replace("-", "−") for number in numbers)
+
+
+MAKE: dict[str, Callable[[Any], int | str]] = {
+    "": int,
     "count": len,
+    "row": _row,
     "size": abs,
     "points": lambda quarters: int(quarters) // QUARTERS,
-    "": int,
 }
 
 
-def number(game: str, place: str) -> int:
-    """The number at a place."""
+def value(game: str, place: str) -> int | str:
+    """What stands at a place."""
     make, _, path = place.rpartition(" ")
-    return int(MAKE[make](_look_up(game, path.split("."))))
+    return MAKE[make](_look_up(game, path.split(".")))
 
 
 def _look_up(game: str, path: list[str]) -> Any:

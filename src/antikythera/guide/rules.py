@@ -13,7 +13,7 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
-from antikythera.guide.facts import number
+from antikythera.guide.facts import value
 from antikythera.guide.targets import targets
 
 FOLDER = Path(__file__).parent
@@ -42,8 +42,8 @@ class Rules:
     game: str
     paragraphs: tuple[Paragraph, ...]
     """In the order in which they are read: a parent comes before its children."""
-    values: dict[str, int]
-    """The numbers that the messages call for, from the component files."""
+    values: dict[str, int | str]
+    """What the messages call for, from the component files."""
     homes: dict[str, str]
     """The paragraph that says most about a thing, for everything that there is in the game."""
 
@@ -65,7 +65,7 @@ def rules(game: str) -> Rules:
     for paragraph in paragraphs:
         for link in paragraph.links:
             homes.setdefault(link, paragraph.id)
-    values = {name: number(game, place) for name, place in table["values"].items()}
+    values = {name: value(game, place) for name, place in table["values"].items()}
     return Rules(game, paragraphs, values, homes)
 
 

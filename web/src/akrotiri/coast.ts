@@ -6,12 +6,12 @@
 
 import { CORNERS, corner, distance, THERA, towards, turnPoint, type Laid, type Point } from './grid';
 
-export const LAND_RADIUS = 0.35;
+export const LAND_RADIUS = 0.365;
 export const THERA_RADIUS = 0.4;
-const NECK = 0.2;
+const NECK = 0.18;
 /** How softly land flows into land. */
 const SOFT = 0.05;
-const ROUGH = 0.028;
+const ROUGH = 0.036;
 /** Samples along a side of a square. */
 export const FINE = 16;
 
@@ -49,7 +49,7 @@ export function neck(a: number, b: number): Point[] {
   const to = towards(corner(b), heart, 0.2);
   if (Math.abs(a - b) === 2) return [from, to];
   const between = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  const bend = towards(between, heart, distance(between, heart) * 0.5);
+  const bend = towards(between, heart, distance(between, heart) * 0.44);
   return [from, towards(from, bend, 0.1), bend, towards(to, bend, 0.1), to];
 }
 

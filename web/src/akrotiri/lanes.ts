@@ -32,9 +32,11 @@ export function laneLines(sides: number[]): Point[][] {
   const [first, second] = ends;
   if (ends.length === 1 && first) return [bend(first, first, along(first, inwards(sides[0] as number), HAVEN))];
   if (ends.length === 2 && first && second) return [bend(first, { x: 0.5, y: 0.5 }, second)];
-  const mean = (of: (p: Point) => number) => (ends.reduce((sum, end) => sum + of(end), 0) / ends.length + 0.5) / 2;
+  // Three ways meet a little on their own side of the middle.
+  const mean = (of: (p: Point) => number) =>
+    0.5 + 0.2 * (ends.reduce((sum, end) => sum + of(end), 0) / ends.length - 0.5);
   const meet = { x: mean((p) => p.x), y: mean((p) => p.y) };
-  return ends.map((end, i) => bend(end, along(end, inwards(sides[i] as number), 0.3), meet));
+  return ends.map((end, i) => bend(end, along(end, inwards(sides[i] as number), 0.38), meet));
 }
 
 function shift(points: Point[], by: Point): Point[] {

@@ -141,13 +141,13 @@ export interface Things {
 export const ICON_SIZE = 0.23;
 export const SMALL_ICON = 0.17;
 export const TEMPLE_SIZE = 0.24;
-export const CUBE_SIZE = 0.125;
+export const CUBE_SIZE = 0.14;
 
 type Berth = [far: number, degrees: number];
 /** Where cubes lie one after the other: around an icon or temple, or on bare land. */
 const AROUND: Berth[] = [
-  [0.29, 13],
-  [0.29, 77],
+  [0.31, 13],
+  [0.31, 77],
   [0.32, 32],
   [0.32, 58],
   [0.33, 45],

@@ -3,7 +3,7 @@
 import type { Text } from '../lib/text.svelte';
 import type { Snapshot } from '../lib/types';
 import { parse } from './grid';
-import type { Catalogue, Colour, GoalCard, Level, Scene } from './types';
+import type { Catalogue, Colour, GoalCard, Level, MapCard, Scene } from './types';
 
 /** A quadrant or a dock of Thera. */
 export function placeInWords(text: Text, place: string): string {
@@ -52,4 +52,13 @@ function cubesThere(text: Text, scene: Scene, line: string): string {
 /** How hard a map is, as a number of marks. */
 export function hardness(level: Level): number {
   return { easy: 1, medium: 2, hard: 3 }[level];
+}
+
+/** A map card, with all that it wants. */
+export function mapInWords(text: Text, map: string, card: MapCard): string {
+  const wants = card.wants.map(({ direction, terrain, number }) =>
+    text(`akrotiri-page-want-${direction}`, { number, terrain: text(`akrotiri-terrain-${terrain}`) }),
+  );
+  const level = text(`akrotiri-level-${card.level}`);
+  return text('akrotiri-page-hold-map', { map, level, wants: text.list(wants), cost: card.cost, points: card.points });
 }

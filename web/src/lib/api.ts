@@ -40,6 +40,8 @@ export interface TableWish {
   pace: 'live' | 'days';
   clock: Table['clock'];
   seats: SeatWish[];
+  /** A number of one's own that goes into the deal, so that the server alone cannot choose it. */
+  contribution?: string;
 }
 
 export type Scope = 'open' | 'mine' | 'finished' | 'watch';
@@ -67,6 +69,11 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
   return response.status === 204 ? (undefined as T) : response.json();
 }
 
+/** Sixteen random bytes, as hexadecimal digits. */
+function chance(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 function query(values: Record<string, string | number | undefined>): string {
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : '';
@@ -84,7 +91,7 @@ export const api = {
   login: (name: string, password: string) => json<Me>('POST', '/login', { name, password }),
   logout: () => json<Me>('POST', '/logout', {}),
 
-  create: (wish: TableWish) => json<Snapshot>('POST', '/tables', wish),
+  create: (wish: TableWish) => json<Snapshot>('POST', '/tables', { ...wish, contribution: chance() }),
   tables: (scope: Scope, after?: string) => json<Table[]>('GET', `/tables${query({ scope, after })}`),
   load: (record: unknown) => json<Table>('POST', '/records', record),
 };
@@ -94,15 +101,17 @@ export function tableApi(id: string) {
   const path = `/tables/${encodeURIComponent(id)}`;
   return {
     snapshot: (seat?: number) => json<Snapshot>('GET', `${path}${query({ seat })}`),
-    log: (after = 0) => json<Entry[]>('GET', `${path}/log${query({ after })}`),
+    log: (seat?: number) => json<Entry[]>('GET', `${path}/log${query({ seat })}`),
     at: (move: number, seat?: number) => json<Past>('GET', `${path}/at/${move}${query({ seat })}`),
-    take: (seat: number) => json<Snapshot>('POST', `${path}/seats/${seat}`, {}),
+    take: (seat: number) => json<Snapshot>('POST', `${path}/seats/${seat}`, { contribution: chance() }),
     leave: (seat: number) => json<Snapshot>('DELETE', `${path}/seats/${seat}`),
     start: () => json<Snapshot>('POST', `${path}/start`, {}),
     summary: () => json<Summary>('GET', `${path}/summary`),
-    rematch: () => json<{ id: string }>('POST', `${path}/rematch`, {}),
+    rematch: () => json<Snapshot>('POST', `${path}/rematch`, { contribution: chance() }),
     resign: (seat: number) => json<unknown>('POST', `${path}/resign`, { seat }),
-    abort: () => json<unknown>('POST', `${path}/abort`, {}),
+    abort: () => json<unknown>('POST', `${path}/abort`, { agree: true }),
+    /** Let a bot play for a seat that is out of time; without a level, take one's own seat back. */
+    replace: (seat: number, level: string | null) => json<unknown>('POST', `${path}/replace`, { seat, level }),
     chat: () => json<ChatMessage[]>('GET', `${path}/chat`),
     notes: () => json<{ text: string }>('GET', `${path}/notes`),
     keepNotes: (text: string) => json<unknown>('POST', `${path}/notes`, { text }),

@@ -9,13 +9,13 @@ export function merged(known: Entry[], news: Entry[]): Entry[] {
   return [...rows.values()].sort((one, other) => one.number - other.number);
 }
 
-/** The moves that lead to the position after `moves` of them. An undo shows in a later row with the same move. */
+/** The moves that lead to the position after `moves` of them. */
 export function inForce(entries: Entry[], moves: number): Entry[] {
   const line: Entry[] = [];
   for (const entry of entries) {
-    if (entry.undone || !entry.line || entry.move < 1 || entry.move > moves) continue;
-    while (line.length && (line.at(-1) as Entry).move >= entry.move) line.pop();
-    line.push(entry);
+    const standing = entry.kind === 'undo' ? entry.move : entry.move - 1;
+    while ((line.at(-1)?.move ?? 0) > standing) line.pop();
+    if (entry.kind === 'play' && !entry.undone && entry.move <= moves) line.push(entry);
   }
   return line;
 }

@@ -65,8 +65,8 @@ export function languageName(code: string): string {
 }
 
 /** How long ago something was, in the chosen language. */
-export function ago(time: string, now = Date.now()): string {
-  const seconds = Math.round((Date.parse(time) - now) / 1000);
+export function ago(time: number, now = Date.now()): string {
+  const seconds = Math.round((time - now) / 1000);
   const format = new Intl.RelativeTimeFormat(language.code, { numeric: 'auto' });
   const [unit, length] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
   return format.format(Math.round(seconds / length), unit);

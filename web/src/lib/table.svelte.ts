@@ -60,6 +60,8 @@ export class TableState {
   private replayTimer: ReturnType<typeof setTimeout> | undefined;
   private pasts = new Map<string, Promise<Past>>();
   private stopped = false;
+  /** A move to look at as soon as the log is there. */
+  private wanted: number | null = null;
 
   constructor(readonly id: string) {
     this.api = tableApi(id);
@@ -69,12 +71,11 @@ export class TableState {
 
   async open(move: number | null): Promise<void> {
     try {
-      const [snapshot, entries] = await Promise.all([this.firstSnapshot(), this.api.log()]);
+      const snapshot = await this.firstSnapshot();
       if (this.stopped) return;
-      this.entries = entries;
       this.take(snapshot, []);
       this.connect();
-      if (move !== null) await this.look(move);
+      this.wanted = move;
       this.chat = await this.api.chat();
     } catch (failure) {
       this.failure = failure;
@@ -130,6 +131,7 @@ export class TableState {
   sit(seat: number): void {
     this.seat = seat;
     sessionStorage.setItem(`seat ${this.id}`, String(seat));
+    this.entries = []; // one's own secret choices come only now
     this.connect();
   }
 
@@ -180,6 +182,10 @@ export class TableState {
 
   private receive(message: Incoming): void {
     if (message.type === 'snapshot' || message.type === 'update') this.take(message, message.entries);
+    if (message.type === 'snapshot' && this.wanted !== null) {
+      void this.look(this.wanted);
+      this.wanted = null;
+    }
     if (message.type === 'chat') this.hear(message);
     if (message.type === 'presence') this.see(message.seats);
     if (message.type === 'problem') this.notice = { words: message.detail || message.title, kind: 'refusal' };
@@ -205,7 +211,6 @@ export class TableState {
     this.receivedAt = Date.now();
     this.confirming = false;
     this.seat ??= snapshot.viewer || undefined;
-    if (snapshot.viewer) sessionStorage.setItem(`seat ${this.id}`, String(snapshot.viewer));
     this.enqueue({ snapshot, events: known < 0 ? [] : fresh.flatMap((entry) => entry.events) });
   }
 

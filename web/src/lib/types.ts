@@ -28,8 +28,12 @@ export interface SeatInfo {
   online: boolean;
   clock_ms: number | null;
   clock_runs: boolean;
+  out_of_time: boolean;
   resigned: boolean;
   stand_in: string | null;
+  wants_abort: boolean;
+  /** Has made a choice that is still sealed, since all choose at once. */
+  chosen: boolean;
 }
 
 export interface Outcome {
@@ -50,8 +54,9 @@ export interface Table {
   pace: 'live' | 'days';
   clock: Clock;
   state: 'open' | 'playing' | 'over' | 'aborted';
-  created: string;
-  updated: string;
+  /** Times are in milliseconds. */
+  created: number;
+  updated: number;
   seats: SeatInfo[];
   host: string | null;
   mine: number[];
@@ -60,6 +65,8 @@ export interface Table {
   moves: number;
   commitment: string | null;
   secret: string | null;
+  contributions: string[] | null;
+  can_abort: boolean;
   outcome: Outcome | null;
   rematch: string | null;
 }
@@ -71,15 +78,16 @@ export interface Event {
   values: Values;
 }
 
-/** A row of the log. */
+/** A row of the log; an undo leaves `move` lines in force. The line of a secret choice is empty for others. */
 export interface Entry {
   number: number;
   move: number;
   seat: number;
   line: string;
   events: Event[];
+  kind: 'play' | 'undo';
   undone: boolean;
-  at: string;
+  at: number;
 }
 
 export interface Warning {
@@ -98,6 +106,8 @@ export interface Snapshot<Scene = unknown> {
   decision: string;
   scene: Scene;
   legal: string[];
+  /** What this seat has chosen while others still choose. */
+  sealed: string | null;
   can_undo: boolean;
   warnings: Warning[];
   turn: Event[];
@@ -154,7 +164,7 @@ export interface ChatMessage {
   seat: number | null;
   name: string;
   text: string;
-  at: string;
+  at: number;
 }
 
 /** What the server answers when it refuses; `code` is stable, the words are in the reader's language. */

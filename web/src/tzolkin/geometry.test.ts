@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  around,
   BOARD,
   closeUp,
   DAY,
@@ -80,11 +79,6 @@ describe('gears', () => {
       for (const other of GEARS.slice(index + 1))
         expect(distance(gear.centre, other.centre)).toBeGreaterThan(gear.pitch + other.pitch + 6 * MODULE);
     });
-  });
-
-  it('leave room at the top for the Starting Player Space', () => {
-    for (const { centre, pitch } of GEARS)
-      expect(distance(centre, around(ORIGIN, WHEEL_PITCH + 4.5 * MODULE, -3))).toBeGreaterThan(pitch + 5 * MODULE);
   });
 });
 

@@ -15,8 +15,9 @@ export const WHEEL_TEETH = 26;
 export const DAY = 360 / WHEEL_TEETH;
 
 const PRESSURE_ANGLE = (28 * Math.PI) / 180;
-const ADDENDUM = 0.9 * MODULE;
-const DEDENDUM = 1.12 * MODULE;
+/** How far teeth reach beyond the pitch circle, and how deep the notches are. */
+export const TIP = 0.9 * MODULE;
+export const NOTCH = 1.12 * MODULE;
 const BACKLASH = 0.09 * MODULE;
 
 /** Teeth of the wheel from the pointer to each gear. The wider gap, at the top, is for the Starting Player Space. */
@@ -48,7 +49,7 @@ export function pitchRadius(teeth: number): number {
 }
 
 export const WHEEL_PITCH = pitchRadius(WHEEL_TEETH);
-export const WHEEL_TIP = WHEEL_PITCH + ADDENDUM;
+export const WHEEL_TIP = WHEEL_PITCH + TIP;
 
 /** Where the gears stand, in the board's order. */
 export function places(gears: Pick<CatalogueGear, 'teeth' | 'last'>[]): Place[] {
@@ -86,16 +87,6 @@ export function spacePoint(place: Place, space: number): Point {
   return around(place.centre, place.pitch, spaceDirection(place, space));
 }
 
-/** Where a sign of a given size lies beside a space: as close to the gear as it can without touching a tooth. */
-export function besidePoint(place: Place, space: number, width: number, height: number, gap = 4): Point {
-  const direction = spaceDirection(place, space);
-  const { x, y } = around(ORIGIN, 1, direction);
-  const half = Math.min(width / 2 / Math.max(Math.abs(x), 1e-9), height / 2 / Math.max(Math.abs(y), 1e-9));
-  const corner = (Math.abs(x) * width) / 2 + (Math.abs(y) * height) / 2;
-  // Between the extent along the ray and that of the corner: a rounded rectangle.
-  return around(place.centre, place.pitch + ADDENDUM + gap + (0.35 * half + 0.65 * corner), direction);
-}
-
 // Shapes
 
 function involute(angle: number): number {
@@ -113,8 +104,8 @@ function halfTooth(teeth: number, radius: number): number {
 /** The outline of a gear around the origin with involute teeth, one of them at an angle, as points. */
 export function gearOutline(teeth: number, toothAt = 0, steps = 6): Point[] {
   const pitch = pitchRadius(teeth);
-  const root = pitch - DEDENDUM;
-  const tip = pitch + ADDENDUM;
+  const root = pitch - NOTCH;
+  const tip = pitch + TIP;
   const flank = Array.from({ length: steps + 1 }, (_, step) => root + ((tip - root) * step) / steps);
   const side = flank.map((radius) => ({ radius, half: (halfTooth(teeth, radius) * 180) / Math.PI }));
   return Array.from({ length: teeth }, (_, tooth) => toothAt + (tooth * 360) / teeth).flatMap((middle) => [
@@ -154,7 +145,7 @@ export interface Box {
 }
 
 /** The whole board. */
-export const BOARD: Box = { x: -278, y: -272, width: 560, height: 556 };
+export const BOARD: Box = { x: -284, y: -276, width: 568, height: 560 };
 
 /** A gear and everything beside it. */
 export function closeUp(place: Place): Box {

@@ -17,12 +17,16 @@ export const pickLine = (gear: string, space: number): string => `pick ${gear} $
 export const actLine = (gear: string, action: number): string => `act ${gear} ${action}`;
 export const buildLine = (tile: string): string => `build ${tile}`;
 
+const LET_GO = new Set(['skip', 'stop']);
+
 /** Verbs whose lines are touched on the gears alone, or are the frame's own. */
 const ON_THE_GEARS = new Set(['place', 'pick', 'act', 'keep', 'end']);
 
-/** The choices that are offered beside the gears, as buttons; what lets go of a choice comes last. */
-export function choices(legal: string[]): string[] {
-  return legal.filter((line) => !ON_THE_GEARS.has(parse(line).verb));
+/** The choices that are offered beside the gears, as buttons, but for some verbs; to let go of a choice comes last. */
+export function choices(legal: string[], elsewhere: string[]): string[] {
+  const rest = legal.filter((line) => !ON_THE_GEARS.has(parse(line).verb) && !elsewhere.includes(parse(line).verb));
+  const letGo = rest.filter((line) => LET_GO.has(line));
+  return [...rest.filter((line) => !LET_GO.has(line)), ...letGo];
 }
 
 /** What a choice takes and gives, in signs. */
@@ -36,21 +40,21 @@ type Reader = (word: string, scene: Scene, catalogue: Catalogue) => Bargain;
 const one = (word: string): Amount => [word, null];
 
 const READERS: Record<string, Reader> = {
-  beg: (temple, _, catalogue) => ({ pays: [one(temple), one('down')], gains: [['corn', catalogue.begging]] }),
+  beg: (temple, _, catalogue) => ({ pays: [[temple, -1]], gains: [['corn', catalogue.begging]] }),
   harvest: (crop, scene) => ({ pays: [one(`${crop}_tiles`)], gains: [[crop, harvested(scene, crop)]] }),
   burn: (temple, scene) => ({
-    pays: [one('wood_tiles'), one(temple), one('down')],
+    pays: [one('wood_tiles'), [temple, -1]],
     gains: [['corn', harvested(scene, 'corn')]],
   }),
   research: (technology, scene) => ({ pays: [], gains: [[technology, levelAfter(scene, technology as Technology)]] }),
   pay: (block) => ({ pays: [[block, 1]], gains: [] }),
   save: (block) => ({ pays: [], gains: [[block, 1]] }),
   take: (block) => ({ pays: [], gains: [[block, 1]] }),
-  offer: (block) => ({ pays: [[block, 1]], gains: [one('temple'), one('up')] }),
+  offer: (block) => ({ pays: [[block, 1]], gains: [['temple', 1]] }),
   sell: (block, _, catalogue) => ({ pays: [[block, 1]], gains: [['corn', catalogue.market[block as Block]]] }),
   buy: (block, _, catalogue) => ({ pays: [['corn', catalogue.market[block as Block]]], gains: [[block, 1]] }),
-  climb: (temple) => ({ pays: [], gains: [one(temple), one('up')] }),
-  architecture: (answer) => ({ pays: [], gains: [one(answer === 'yes' ? 'architecture' : 'none')] }),
+  climb: (temple) => ({ pays: [], gains: [[temple, 1]] }),
+  architecture: (answer) => ({ pays: [], gains: answer === 'yes' ? [one('architecture')] : [] }),
   advance: (days) => ({ pays: [], gains: [['day', Number(days)]] }),
 };
 

@@ -61,7 +61,7 @@ akrotiri-rules-cubes =
 
 akrotiri-rules-actions-title = Actions
 akrotiri-rules-actions =
-    You begin with { $first_actions } actions a turn, and temples bring you up to { $last_actions }. Actions are: move, load, dig, buy maps, and ask the oracle. You may do the same more than once, and you need not use all of them.
+    You begin with { $first_actions } actions a turn, and temples bring you more. Actions are: move, load, dig, buy maps, and ask the oracle. You may do the same more than once, and you need not use all of them.
     Selling and unloading cost no action.
 
 akrotiri-rules-moving-title = Sailing
@@ -90,7 +90,7 @@ akrotiri-rules-unloading =
 
 akrotiri-rules-market-title = Selling at the market of Thera
 akrotiri-rules-market =
-    When your boat lies at Thera, you may sell cubes from it. It costs no action. A cube goes to the dearest free space of its colour, and you get the price of that space: { $least_price } drachma when its colour is plentiful, up to { $most_price } when it is scarce.
+    When your boat lies at Thera, you may sell cubes from it. It costs no action. A cube goes to the dearest free space of its colour, and you get the price of that space. The prices, from plentiful to scarce: { $prices } drachma.
     There are { $cubes } cubes of each colour. The bank never runs out of money.
 
 akrotiri-rules-buying-title = Buying maps at Thera
@@ -127,7 +127,7 @@ akrotiri-rules-reading =
 
 akrotiri-rules-temples-title = Temples and what they uncover
 akrotiri-rules-temples =
-    Your temples stand on your player board and come off from left to right. Most of them uncover more actions, from your next turn on.
+    Your temples stand on your player board and come off from left to right. Most of them uncover more actions, from your next turn on. With none, one, two and more temples, you have { $actions } actions.
     Temples { $goal_temple } and { $other_goal_temple } bring a further goal instead: draw { $goals_dealt } goals at once and keep one.
 
 akrotiri-rules-goals-title = Goals

@@ -67,3 +67,18 @@ akrotiri-quadrant-se = south-east
 akrotiri-quadrant-sw = south-west
 
 akrotiri-balance-money = { $amount } drachma
+
+## Where points came from
+
+tzolkin-source-points = Buildings and tiles
+tzolkin-source-architecture-points = Architecture
+tzolkin-source-skull-placed = Skulls on Chichen Itza
+tzolkin-source-starves = Hungry workers
+tzolkin-source-temple-points = Temple steps
+tzolkin-source-temple-bonus = Highest in a temple
+tzolkin-source-final-corn = Goods left
+tzolkin-source-final-skulls = Skulls left
+tzolkin-source-final-monument = Monuments
+akrotiri-source-final-maps = Maps
+akrotiri-source-final-goal = Goals
+akrotiri-source-final-money = Drachma

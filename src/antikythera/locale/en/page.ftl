@@ -125,7 +125,9 @@ page-end-turn = End turn
 page-sending = Sending …
 page-thinking = { $names } is thinking …
 page-waiting-for = Waiting for { $names }
+page-sealed = You have chosen. Waiting for { $names }
 page-over = The game is over.
+page-choices = What you can do
 page-all-choices = { $count ->
         [one] { $count } choice
        *[other] All { $count } choices
@@ -143,6 +145,9 @@ page-resign = Resign
 page-resign-sure = You give the game up; a bot plays on in your place.
 page-abort = Break the game off
 page-abort-sure = The game ends without a result once everyone at the table agrees.
+page-agree = { $names } would like to break the game off. Agree
+page-replace = Let a bot play for { $name }, whose time is up
+page-come-back = Take your seat back from the bot
 page-hand-over = Hand the screen to { $name }.
 page-hand-over-why = What the others may not see stays hidden until then.
 page-hand-over-ready = I am { $name }
@@ -156,6 +161,7 @@ page-offline-kept = No connection. Your choice is kept, and sent as soon as the 
 
 page-story = Log, chat and notes
 page-log = Log
+page-secret = A secret choice.
 page-log-empty = Nothing has happened yet.
 page-before = Before move { $move }
 page-after = After move { $move }

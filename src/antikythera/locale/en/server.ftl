@@ -88,4 +88,4 @@ server-busy-detail = The server has too much to do just now. Please try again.
 server-failed = Something went wrong
 server-failed-detail = This is a fault of the server. It has been written down.
 
-server-alert-turn = It is your turn at { $game }: { $link }
+server-alert-turn = { $game }: it is the turn of { $names }. { $link }

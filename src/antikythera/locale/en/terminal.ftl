@@ -7,6 +7,7 @@ terminal-welcome =
     Answer with a number or a line. `undo` takes your last choice back, `help` shows more, `quit` leaves.
 terminal-help =
     Every choice is one short line, such as those in the list. Type its number, or the line itself.
+      what 3  tell what choice 3 would do; a line can be asked about as well
       undo    take your last choice back, with everything that followed it
       board   show the board again
       help    show this
@@ -17,7 +18,7 @@ terminal-nothing-to-undo = There is nothing to take back.
 terminal-undone = Taken back.
 terminal-farewell =
     Good-bye. The same game starts again with
-    {"  "}antikythera play { $game } --players { $players } --seed { $seed }
+    {"  "}antikythera terminal { $game } --players { $players } --seed { $seed }
 terminal-over = The game is over.
 terminal-final-score = Seat { $seat }: { $points } points
 terminal-winner =

@@ -96,7 +96,7 @@ tzolkin-rules-fishing =
 
 tzolkin-rules-harvest-title = Harvesting
 tzolkin-rules-harvest =
-    The other actions of Palenque harvest a tile from their own group of fields. A corn tile brings from { $least_corn } corn at the lowest action to { $most_corn } at the highest. A wood tile brings from { $least_wood } to { $most_wood } wood, and it uncovers a corn tile.
+    The other actions of Palenque harvest a tile from their own group of fields. From the lowest action to the highest, a corn tile brings { $harvest_corn } corn, and a wood tile { $harvest_wood } wood. Taking the wood uncovers the corn tile under it.
     Corn can be harvested only from a tile that is not covered. Keep your tiles: two monuments count them.
 
 tzolkin-rules-burning-title = Burning the forest
@@ -106,7 +106,7 @@ tzolkin-rules-burning =
 
 tzolkin-rules-yaxchilan-title = Yaxchilan: blocks and skulls
 tzolkin-rules-yaxchilan =
-    Yaxchilan brings wood, then stone, then gold, then a crystal skull, and at last stone and gold together. Some of its actions bring corn as well. Blocks of wood, stone and gold pay for technologies and buildings.
+    From the first action to the last, Yaxchilan brings wood, stone, gold, a crystal skull, and stone together with gold. It also brings corn: { $mined_corn }. Blocks of wood, stone and gold pay for technologies and buildings.
     There are { $skulls } crystal skulls in the game. When they are gone, nobody gets one.
 
 tzolkin-rules-tikal-title = Tikal: knowledge and buildings
@@ -156,7 +156,7 @@ tzolkin-rules-uxmal-elsewhere =
 
 tzolkin-rules-chichen-itza-title = Chichen Itza: gifts to the gods
 tzolkin-rules-chichen-itza =
-    To use one of the { $itza_actions } actions of Chichen Itza, you leave a crystal skull there for good. You get points, from { $itza_least } at the first action to { $itza_most } at the last, and a step on the temple that is shown. Some of the higher actions bring a block of your choice as well.
+    To use one of the { $itza_actions } actions of Chichen Itza, you leave a crystal skull there for good. You get a step on the temple that is shown, and points: { $itza_points }, from the first action to the last. Some of the higher actions bring a block of your choice as well.
     Each action can be used only once in a game. If you cannot take the step, it is lost, but you get everything else.
 
 tzolkin-rules-technologies-title = Technologies
@@ -248,12 +248,12 @@ tzolkin-rules-food-day =
 
 tzolkin-rules-gifts-title = Gifts in the middle of an age
 tzolkin-rules-gifts =
-    On the first and the third Food Day, after the meal, the temples give blocks and skulls. You get what is shown on your step and on all steps below it.
+    On the first and the third Food Day, after the meal, the temples give what is shown on your step and on all steps below it: Chaac stone, Quetzalcoatl gold, Kukulcan wood and a crystal skull.
     If there are too few skulls for all who should get one, nobody gets one.
 
 tzolkin-rules-temple-points-title = Points at the end of an age
 tzolkin-rules-temple-points =
-    On the second and the last Food Day, each temple gives you the points of your step. They can be negative.
+    On the second and the last Food Day, each temple gives you the points of your step. From the lowest step to the top these are: Chaac { $chaac_points }; Quetzalcoatl { $quetzalcoatl_points }; Kukulcan { $kukulcan_points }.
     Whoever stands highest gets more: { $chaac_first_bonus } points from Chaac in the first age and { $chaac_last_bonus } in the second; from Quetzalcoatl { $quetzalcoatl_first_bonus } and { $quetzalcoatl_last_bonus }; from Kukulcan { $kukulcan_first_bonus } and { $kukulcan_last_bonus }. Players who are highest together get half of it each.
     Before the temples of the second Food Day give their points, the buildings of the second age are laid out.
 

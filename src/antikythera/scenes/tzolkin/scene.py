@@ -167,11 +167,12 @@ def _task(s: Record, decision: str) -> dict[str, Any]:
 
 
 def _offer(s: Record, card: int, viewer: int) -> dict[str, Any]:
-    """A tile, and whether the viewer could pay for it: ``now``, with the ``market``, or ``no``; None for a watcher.
+    """A tile, and whether the viewer could pay for it: ``now``, with the ``market``, or ``no``; None for a watcher, and
+    when the game is over.
 
     ``corn`` is its price at Uxmal 4, None for what cannot be had there.
     """
-    if not viewer:
+    if not viewer or s["phase"] == OVER:
         return {"tile": CARDS[card], "afford": None, "corn": None}
     p, monument = viewer - 1, card >= BUILDING_CARDS
     discount = not monument and s["tech"][p][ARCHITECTURE] >= DISCOUNT_LEVEL

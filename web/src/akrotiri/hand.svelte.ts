@@ -7,7 +7,7 @@
 import type { BoardProps } from '../lib/board';
 import type { DigProof } from '../lib/types';
 import { cornerName, joinCorners } from './coast';
-import { ashore, centre, lay, nameOf, parse, turnSpot, turnSquare, type Laid, type Point } from './grid';
+import { ashore, centre, lay, nameOf, parse, turnSquare, type Laid, type Point } from './grid';
 import { indexLines } from './lines';
 import { arrange, draw, islandsBeside, lanesBeside, placeName, see, siteOf } from './picture';
 import type { Target } from './spots';
@@ -34,7 +34,7 @@ export interface Leg {
 
 type Props = BoardProps<Scene, Catalogue>;
 
-export class Play {
+export class Hand {
   private props: () => Props;
   /** Quarters by which the tile in hand is turned, as lines count them. */
   quarters = $state(0);
@@ -144,6 +144,7 @@ export class Play {
 
   turn(by = 1): void {
     this.quarters = (this.quarters + by + 4) % 4;
+    this.tell();
   }
 
   // The second cube
@@ -303,7 +304,10 @@ export class Play {
   /** Where a temple stands or would stand. */
   templeAt(place: string): Point {
     const spot = see(place, this.picture.half);
-    return siteOf(spot, this.things.icons.some((icon) => nameOf(icon.spot) === nameOf(spot)));
+    return siteOf(
+      spot,
+      this.things.icons.some((icon) => nameOf(icon.spot) === nameOf(spot)),
+    );
   }
 
   /** The card over the sea and the site below it: chosen, or of the line that is looked at. */
@@ -353,6 +357,11 @@ export class Play {
   look(id: string | null): void {
     if (id === this.hovered) return;
     this.hovered = id;
+    this.tell();
+  }
+
+  /** Tell the table which line is looked at. */
+  private tell(): void {
     const { focus, focusLine } = this.props();
     const line = this.spot?.legal ? this.spot.line : null;
     if (line !== focusLine) focus(line);
@@ -427,9 +436,4 @@ export class Play {
 function lineTarget(line: string | null): string | null {
   const [verb, ...words] = (line ?? '').split(' ');
   return verb === 'sail' || verb === 'portage' ? words.join(' ') : null;
-}
-
-/** A spot of the board as the viewer sees it, from a line's words. */
-export function spotOf(x: number, y: number, k: number, half: boolean) {
-  return turnSpot({ x, y, k }, half);
 }

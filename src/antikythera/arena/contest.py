@@ -1,0 +1,171 @@
+"""Matches being played: on one core, on all, or on a cluster, always with the same games."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+from antikythera import bots
+from antikythera.arena import workers
+from antikythera.arena.match import Match, Played, code, kind, play, told_apart, won
+from antikythera.arena.ratings import Rankings
+from antikythera.arena.results import Results
+from antikythera.arena.sprt import Verdict, sprt
+from antikythera.arena.tally import Tally
+from antikythera.game import Game
+
+BASELINE = "random"
+CHECKS = 4
+FEWEST_CHECKS = 8
+"""A mirror match and a sanity match have a part of the blocks of their match, one in ``CHECKS``, but not too few."""
+EXPECTED = {"mirror": "not decided", "sanity": "above"}
+"""How the first bot should stand against parity in the matches that stand beside."""
+
+Job = tuple[Match, int]
+"""A game of a match, by its number."""
+Spread = Callable[[Callable[[Job], Played], Iterable[Job]], Iterator[tuple[Job, Played]]]
+"""Runs a function for each job, somewhere."""
+Progress = Callable[[int], None]
+"""Is told how many more games are done."""
+
+
+class OtherCode(RuntimeError):
+    """A machine with other rules or bots."""
+
+
+def here(processes: int) -> Spread:
+    """Play in so many processes on this machine."""
+    return functools.partial(workers.spread, processes=processes)
+
+
+def make_ready(matches: Iterable[Match]) -> None:
+    """Have every bot make a choice, so that what it needs is compiled before many processes ask for it."""
+    for game, name in sorted({(match.game, kind(name)) for match in matches for name in match.bots}):
+        bots.bot(name, game).choose(Game(game, seed=0).view(1))
+
+
+def play_blocks(
+    wanted: Sequence[tuple[Match, int]],
+    results: Results,
+    spread: Spread,
+    progress: Progress = lambda games: None,
+    enough: Callable[[], bool] = lambda: False,
+) -> None:
+    """Play those games of the first blocks of each match that there are no results of, until somebody has enough."""
+    codes = {match.game: code(match.game) for match, _ in wanted}
+    for _, played in spread(functools.partial(_play, codes), _missing(wanted, results, progress, enough)):
+        results.add(played)
+        progress(1)
+
+
+def _play(codes: dict[str, str], job: Job) -> Played:
+    """Play a game for somebody with the same rules and bots."""
+    match, number = job
+    if code(match.game) != codes[match.game]:
+        raise OtherCode("a machine of the cluster has other rules or bots: install the same version of antikythera")
+    return play(match, number)
+
+
+def _missing(
+    wanted: Sequence[tuple[Match, int]], results: Results, progress: Progress, enough: Callable[[], bool]
+) -> Iterator[Job]:
+    for match, blocks in wanted:
+        for number in range(blocks * match.players):
+            if number in results.of(match):
+                progress(1)
+            elif enough():
+                return
+            else:
+                yield match, number
+
+
+# A match, and what stands beside it
+
+
+def mirror(match: Match) -> Match:
+    """The first bot of a match against itself: nobody should come out better."""
+    first = kind(match.bots[0])
+    return Match(match.game, match.players, told_apart([first, first]), match.family)
+
+
+def sanity(match: Match) -> Match:
+    """The first bot of a match against one that plays by chance: it should come out better."""
+    return Match(match.game, match.players, told_apart([kind(match.bots[0]), BASELINE]), match.family)
+
+
+def beside(match: Match) -> dict[str, Match]:
+    """What stands beside a match. For a bot that plays by chance, the mirror match is all."""
+    if kind(match.bots[0]) == BASELINE:
+        return {"mirror": mirror(match)}
+    return {"mirror": mirror(match), "sanity": sanity(match)}
+
+
+def fewer(blocks: int) -> int:
+    """The blocks of a match that stands beside another."""
+    return min(blocks, max(FEWEST_CHECKS, blocks // CHECKS))
+
+
+class Contest:
+    """A match with what always stands beside it: a mirror match and a sanity match.
+
+    With a pair of ``elos``, a sequential test ends the match as soon as it is decided whether the first bot is better
+    by so much or by so much.
+    """
+
+    def __init__(self, match: Match, blocks: int, results: Results, elos: tuple[float, float] | None = None) -> None:
+        self.match, self.blocks, self.results, self.elos = match, blocks, results, elos
+        self.beside = beside(match)
+
+    @property
+    def games(self) -> int:
+        """How many are played at most."""
+        return self.match.players * (self.blocks + len(self.beside) * fewer(self.blocks))
+
+    def play(self, spread: Spread, progress: Progress = lambda games: None) -> None:
+        beside = [(match, fewer(self.blocks)) for match in self.beside.values()]
+        if self.elos:
+            play_blocks([(self.match, self.blocks)], self.results, spread, progress, lambda: self.verdict().decided)
+            play_blocks(beside, self.results, spread, progress)
+        else:
+            play_blocks([(self.match, self.blocks), *beside], self.results, spread, progress)
+
+    def verdict(self) -> Verdict:
+        """What the sequential test says of the first bot. It looks at blocks in their order, up to one not complete."""
+        assert self.elos is not None
+        return sprt(self._shares(), self.match.players, *self.elos)
+
+    def _shares(self) -> Iterator[float]:
+        """The first bot's share of victories, block by block."""
+        games, players, first = self.results.of(self.match), self.match.players, self.match.bots[0]
+        for block in range(self.blocks):
+            numbers = range(block * players, (block + 1) * players)
+            if not all(number in games for number in numbers):
+                return
+            yield sum(won(self.match, games[number], first) for number in numbers) / players
+
+    def tally(self) -> Tally:
+        """The blocks that count: with a sequential test, those up to its decision."""
+        blocks = self.verdict().blocks if self.elos else self.blocks
+        return Tally(self.match, self.results.of(self.match), blocks)
+
+    def check(self, name: str) -> Tally:
+        """What came out of a match that stands beside."""
+        return Tally(self.beside[name], self.results.of(self.beside[name]), fewer(self.blocks))
+
+    def report(self) -> dict[str, Any]:
+        """Everything that came out, for reading by programs."""
+        tally = self.tally()
+        rankings = Rankings(self.match.bots)
+        rankings.add(tally.rankings())
+        last = self.match.bots[-1]
+        report: dict[str, Any] = {"game": self.match.game, "players": self.match.players, "family": self.match.family}
+        report |= tally.report()
+        report["ratings"] = {name: rating.report(1) for name, rating in rankings.ratings(anchor=last).items()}
+        if self.elos:
+            report["sprt"] = self.verdict().report()
+        for name in self.beside:
+            report[name] = self.check(name).report() | {"expected": EXPECTED[name]}
+        report["habits"] = {name: tally.habits(name) for name in self.match.bots}
+        report["code"] = code(self.match.game)
+        return report

@@ -1,0 +1,191 @@
+"""Matches: who meets whom, in which seats, on which deals.
+
+The unit is a *block*: one deal, played once with each rotation of the line-up, so that neither a lucky deal nor a good
+seat speaks for anybody. Two bots at a table for more sit one against copies of the other; more than two meet at mixed
+tables, where block after block goes through all line-ups.
+
+Every game of a match depends on the match and the number of the game alone. So games may be played in any order, in any
+process and on any machine.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations, permutations
+
+import msgspec
+
+from antikythera import bots
+from antikythera.arena.habits import habits
+from antikythera.bots import seeds
+from antikythera.game import SEED_LIMIT, Game, IllegalAction
+from antikythera.kernel import PACKAGE
+from antikythera.rulebook import rulebook
+
+TWIN = "'"
+"""Behind a bot's name: the same bot by another name."""
+
+LineUp = tuple[str, ...]
+"""Names by seat."""
+
+
+class BotFault(RuntimeError):
+    """A bot has chosen what is not legal."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """Bots that meet at tables for so many players, on the deals of a family."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    family: str = "ladder"
+
+    def check(self) -> Match:
+        """Refuse what cannot be played, and say why."""
+        rules = rulebook(self.game)
+        if self.players not in rules.players:
+            raise ValueError(f"{self.game} is for {', '.join(map(str, rules.players))} players, not {self.players}")
+        if len(set(self.bots)) < len(self.bots) or not (len(self.bots) == 2 or len(self.bots) >= self.players):
+            raise ValueError(f"name two bots, or at least {self.players} different ones for {self.players} players")
+        seeds.seed(self.family, 0)
+        for name in self.bots:
+            bots.bot(kind(name), self.game)
+        return self
+
+    @property
+    def key(self) -> str:
+        """What the match is called where its games are written down."""
+        return " ".join((self.game, str(self.players), self.family, *self.bots))
+
+    @functools.cached_property
+    def line_ups(self) -> list[LineUp]:
+        """Those that differ by more than a rotation, in the order in which blocks take them."""
+        if len(self.bots) == 2:
+            one, other = self.bots
+            return [(one, *[other] * (self.players - 1))]
+        tables = combinations(self.bots, self.players)
+        return [(first, *order) for first, *rest in tables for order in permutations(rest)]
+
+    def line_up(self, number: int) -> LineUp:
+        """Who sits where in a game of the match."""
+        block, turned = divmod(number, self.players)
+        seated = self.line_ups[block % len(self.line_ups)]
+        return (*seated[turned:], *seated[:turned])
+
+    def seed(self, number: int) -> int:
+        """The deal of a game: the same for all games of a block."""
+        return seeds.seed(self.family, number // self.players)
+
+    @property
+    def parity(self) -> float:
+        """The share of victories of somebody who is just as good as the others."""
+        return 1 / self.players
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game that was played, as it is written down."""
+
+    match: str
+    code: str
+    """A fingerprint of the rules and the bots."""
+    number: int
+    scores: list[int]
+    """By seat, in units."""
+    ranks: list[int]
+    """By seat; those on a level share a rank."""
+    habits: dict[str, list[int]]
+    """By bot, the sum over its seats: see :mod:`antikythera.arena.habits`."""
+    decisions: list[int]
+    """By seat: those that left a choice."""
+    seconds: list[float]
+    """By seat: what they took."""
+
+
+def kind(name: str) -> str:
+    """The bot that goes by a name."""
+    return name.rstrip(TWIN)
+
+
+def told_apart(names: Sequence[str]) -> tuple[str, ...]:
+    """Names that differ: whoever comes again gets another one."""
+    return tuple(name + TWIN * list(names[:i]).count(name) for i, name in enumerate(names))
+
+
+def won(match: Match, played: Played, name: str) -> float:
+    """How much of the victory in a game went to the seats of a bot."""
+    winners = [seated for seated, rank in zip(match.line_up(played.number), played.ranks, strict=True) if rank == 1]
+    return winners.count(name) / len(winners)
+
+
+@functools.cache
+def code(game: str) -> str:
+    """A fingerprint of everything that decides how a game goes: its rules, the bots, and how they are seated."""
+    files = [PACKAGE / name for name in ("kernel.py", "rulebook.py", "arena/match.py", f"arena/{game}.toml")]
+    for folder in (PACKAGE / game, PACKAGE / "bots"):
+        files += [file for file in folder.rglob("*") if file.suffix in (".py", ".toml")]
+    digest = hashlib.sha256()
+    for file in sorted(files):
+        digest.update(str(file.relative_to(PACKAGE)).encode() + b"\0" + file.read_bytes() + b"\0")
+    return digest.hexdigest()[:12]
+
+
+def play(match: Match, number: int) -> Played:
+    """Play a game of a match. Where there is but one legal line, nobody is asked."""
+    line_up = match.line_up(number)
+    seated = [_bot(match, number, seat) for seat in range(match.players)]
+    game = Game(match.game, match.players, match.seed(number))
+    decisions, seconds = [0] * match.players, [0.0] * match.players
+    while seat := game.seat:
+        choice, *others = game.legal.numbers
+        if others:
+            view = game.view(seat)
+            start = time.perf_counter()
+            choice = seated[seat - 1].choose(view)
+            seconds[seat - 1] += time.perf_counter() - start
+            decisions[seat - 1] += 1
+        _play(game, choice, line_up[seat - 1])
+    return _written_down(match, number, game, decisions, seconds)
+
+
+def _bot(match: Match, number: int, seat: int) -> bots.Bot:
+    """The bot of a seat, with a seed of its own in every game. It thinks on one core: others play on the others."""
+    name = kind(match.line_up(number)[seat])
+    digest = hashlib.sha256(f"{match.seed(number)} {number % match.players} {seat}".encode()).digest()
+    return bots.bot(name, match.game, seed=int.from_bytes(digest[:8], "little") % SEED_LIMIT, threads=1)
+
+
+def _play(game: Game, choice: int, name: str) -> None:
+    try:
+        game.play(choice)
+    except IllegalAction as error:
+        where = f"after {len(game.actions)} decisions of the {game.players}-player game {game.seed}"
+        raise BotFault(f"{name} at seat {game.seat}, {where}: {error}") from error
+
+
+def _written_down(match: Match, number: int, game: Game, decisions: list[int], seconds: list[float]) -> Played:
+    outcome = game.outcome
+    assert outcome is not None
+    return Played(
+        match=match.key,
+        code=code(match.game),
+        number=number,
+        scores=[round(score * game.rules.unit) for score in outcome.scores],
+        ranks=list(outcome.ranks),
+        habits=_by_name(match.line_up(number), habits(match.game).of(game)),
+        decisions=decisions,
+        seconds=[round(spent, 4) for spent in seconds],
+    )
+
+
+def _by_name(line_up: LineUp, numbers: list[list[int]]) -> dict[str, list[int]]:
+    """What is counted by seat, added up for those of one name."""
+    totals: dict[str, list[int]] = {}
+    for name, row in zip(line_up, numbers, strict=True):
+        totals[name] = [a + b for a, b in zip(totals.get(name, [0] * len(row)), row, strict=True)]
+    return totals

@@ -1,0 +1,134 @@
+"""The page of a ladder, in Markdown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from antikythera.arena.claims import claims, percent, plain, with_interval
+from antikythera.arena.contest import EXPECTED, mirror
+from antikythera.arena.ladder import Ladder, Table
+from antikythera.arena.tally import Tally
+
+INTRODUCTION = """\
+# The ladder
+
+How strong the bots are, measured by the arena ([how](arena.md)). `make ladder` makes this page; it goes on where it was
+stopped, and plays nothing twice. A block is one deal played with all rotations of the seats, intervals hold 95 % and
+come from resampling blocks, a shared victory counts as a part of one. A row can be played alone, with the same games:
+
+    antikythera arena GAME --bots ONE,OTHER --players N --blocks K --seed-family ladder
+"""
+
+
+def page(ladder: Ladder) -> str:
+    return "\n".join(_lines(ladder)) + "\n"
+
+
+def _lines(ladder: Ladder) -> Iterator[str]:
+    yield INTRODUCTION
+    yield from _circumstances(ladder)
+    yield "## What must hold\n"
+    rows = [(claim.text, claim.wanted, claim.found, f"**{claim.verdict}**") for claim in claims(ladder)]
+    yield from _table(("claim", "wanted", "found", "verdict"), rows)
+    for table in ladder.plan.tables:
+        if ladder.at(table):
+            yield from _section(ladder, table)
+
+
+def _circumstances(ladder: Ladder) -> Iterator[str]:
+    tallies = ladder.tallies()
+    games = sum(len(tally.games) for tally in tallies)
+    decisions = sum(tally.decisions() for tally in tallies)
+    wanted = "" if games == ladder.games() else f" of {ladder.games():,}"
+    yield f"{games:,}{wanted} games with {decisions:,} decisions, none of them illegal. Played on:\n"
+    for run in ladder.results.runs:
+        yield f"- {run.machine}; commit {run.commit}"
+    yield ""
+
+
+def _section(ladder: Ladder, table: Table) -> Iterator[str]:
+    yield f"## {_title(table)}\n"
+    yield from _ratings(ladder, table)
+    yield from _pairings(ladder, table)
+    yield from _checks(ladder, table)
+    yield from _habits(ladder, table)
+
+
+def _title(table: Table) -> str:
+    name = {"tzolkin": "Tzolk'in", "akrotiri": "Akrotiri"}.get(table.game, table.game)
+    return f"{name}, {table.players} players"
+
+
+def _ratings(ladder: Ladder, table: Table) -> Iterator[str]:
+    ratings = ladder.ratings(table)
+    if not ratings:
+        return
+    anchor = f"{ladder.plan.anchor} is {ladder.plan.rating} by definition"
+    yield f"### Ratings\n\nPlackett–Luce over all pairings below, on the scale of Elo; {anchor}.\n"
+    rows = [
+        (name, with_interval(rating, lambda number: f"{number:.0f}"), _pace(ladder.milliseconds(table, name)))
+        for name, rating in ratings.items()
+    ]
+    yield from _table(("bot", "rating", "a decision takes"), rows)
+
+
+def _pace(milliseconds: float) -> str:
+    return f"{milliseconds:.2g} ms" if milliseconds < 100 else f"{milliseconds / 1000:.2g} s"
+
+
+def _pairings(ladder: Ladder, table: Table) -> Iterator[str]:
+    yield f"### Pairings\n\nParity is {percent(1 / table.players)}.\n"
+    header = ("pairing", "blocks", "games", "win share", "", "points", "points of the other", "margin")
+    yield from _table(header, [_pairing(tally) for tally in ladder.pairings(table)])
+
+
+def _pairing(tally: Tally) -> tuple[str, ...]:
+    one, other = tally.match.bots
+    wins = tally.win_share(one)
+    return (
+        f"{one} against {other}",
+        str(tally.blocks),
+        str(len(tally.games)),
+        with_interval(wins, percent),
+        wins.against(tally.match.parity),
+        with_interval(tally.score(one), plain),
+        with_interval(tally.score(other), plain),
+        with_interval(tally.margin(one), plain),
+    )
+
+
+def _checks(ladder: Ladder, table: Table) -> Iterator[str]:
+    """Mirror matches and sanity matches."""
+    yield "### Mirror and sanity\n\nAgainst itself a bot should come out at parity, against random above it.\n"
+    rows = []
+    for name, tally in ladder.checks(table):
+        one = tally.match.bots[0]
+        wins = tally.win_share(one)
+        verdict = "as expected" if wins.against(tally.match.parity) == EXPECTED[name] else "**not as expected**"
+        points = with_interval(tally.score(), plain) if name == "mirror" else with_interval(tally.score(one), plain)
+        rows.append(
+            (f"{name}: {one}", str(tally.blocks), str(len(tally.games)), with_interval(wins, percent), points, verdict)
+        )
+    yield from _table(("match", "blocks", "games", "win share", "points", ""), rows)
+
+
+def _habits(ladder: Ladder, table: Table) -> Iterator[str]:
+    """How the bots play against themselves: an average a seat and game."""
+    tallies = {name: ladder.tally(mirror(table.match(name))) for name in table.bots}
+    columns = {name: tally.habits(*tally.match.bots) for name, tally in tallies.items() if tally.blocks}
+    if not columns:
+        return
+    yield "### How they play\n\nAverages of a seat in a game, from the mirror matches.\n"
+    for title, rows in next(iter(columns.values())).items():
+        yield from _table(
+            (title, *columns),
+            [(row, *(f"{column[title][row]:.2f}" for column in columns.values())) for row in rows],
+        )
+
+
+def _table(header: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterator[str]:
+    yield f"| {' | '.join(header)} |"
+    yield "|---" * len(header) + "|"
+    for row in rows:
+        yield f"| {' | '.join(row)} |"
+    yield ""

@@ -1,0 +1,62 @@
+"""Work on all cores of this machine, in processes of their own: bots that think in Python would wait for each other."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
+from typing import TypeVar
+
+AHEAD = 2
+"""Jobs handed out for each process, so that none runs dry."""
+
+Job = TypeVar("Job")
+Result = TypeVar("Result")
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def spread(function: Callable[[Job], Result], jobs: Iterable[Job], processes: int) -> Iterator[tuple[Job, Result]]:
+    """Run a function for each job; jobs with their results, as they are done. Whoever has seen enough may stop."""
+    if processes == 1:
+        yield from ((job, function(job)) for job in jobs)
+        return
+    before = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _begin)
+    try:
+        yield from _as_done(pool, function, iter(jobs), AHEAD * processes)
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in set(multiprocessing.active_children()) - before:
+            worker.terminate()  # what it does is no longer wanted
+
+
+def _as_done(
+    pool: ProcessPoolExecutor, function: Callable[[Job], Result], jobs: Iterator[Job], ahead: int
+) -> Iterator[tuple[Job, Result]]:
+    running: dict[Future[Result], Job] = {}
+    while True:
+        running |= {pool.submit(function, job): job for job in islice(jobs, ahead - len(running))}
+        if not running:
+            return
+        for future in wait(running, return_when=FIRST_COMPLETED).done:
+            yield running.pop(future), future.result()
+
+
+def _begin() -> None:
+    """Let a worker leave it to the process that started it to be interrupted, and end when that one does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_watch_parent, daemon=True).start()
+
+
+def _watch_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)

@@ -1,0 +1,91 @@
+"""The value of a position: the points that a player can expect to have in the end."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from antikythera.akrotiri.board import island
+from antikythera.akrotiri.check import GOAL_COUNT, TEMPLES_A_SEAT
+from antikythera.akrotiri.components import DRACHMA_A_POINT, MAP_COST, MAP_POINTS
+from antikythera.akrotiri.goals import goal_points, has_goal, map_points, score
+from antikythera.akrotiri.state import CARDS, IN_HAND, OVER, THERA_PLACES, temples
+from antikythera.bots.akrotiri.digs import OPEN, chart_digs, goals_met, missing, new_chart
+from antikythera.bots.akrotiri.market import proceeds, rounds_left
+from antikythera.bots.akrotiri.routes import legs_home, value_docks, worth_of_dock
+from antikythera.bots.akrotiri.weights import (
+    A_DRACHMA,
+    AN_ACTION,
+    AN_INCOME,
+    BOAT_LIES,
+    HOPE,
+    LATER_MAP,
+    OF_CARGO,
+    OF_GOAL,
+    ROUNDS_A_DIG,
+)
+from antikythera.bots.skill import skill
+
+MOST_MISSING = 5
+MOST_BY_GOALS = 8.0
+"""A temple adds hardly more than this to goals."""
+COMMON_COST = 8.0
+"""What a dig costs, for which there is no map yet."""
+ENOUGH = 20
+"""Drachma beyond which money is only worth what it is at the end."""
+
+
+@skill
+def evaluate(s, p, w):
+    """The points that a seat can expect to have in the end."""
+    if s.phase == OVER:
+        return 1.0 * score(s, p)
+    left = rounds_left(s, w)
+    chart = new_chart(s)
+    value = 1.0 * map_points(s, p) + s.money[p] / DRACHMA_A_POINT
+    for goal in range(GOAL_COUNT):
+        if has_goal(s, p, goal):
+            value += w[OF_GOAL] * goal_points(s, p, goal)
+    late = min(1.0, left / 4.0)
+    value += late * w[A_DRACHMA] * min(ENOUGH, s.money[p])
+    value += late * w[OF_CARGO] * proceeds(s, p) * w[AN_ACTION] ** legs_home(s, s.boat[p])
+    value += _digs(s, p, w, chart, left)
+    chart_digs(s, p, w, chart)
+    docks = value_docks(s, p, w, chart)
+    return value + late * w[BOAT_LIES] * worth_of_dock(s, s.boat[p], docks)
+
+
+@skill
+def _digs(s, p, w, chart, left):
+    """What the temples to come are likely to bring, while there are time and money: the best maps in hand first, but
+    none that is worse than one that may still be found.
+    """
+    worth = np.zeros(CARDS)
+    for card in range(CARDS):
+        if s.card[card] == IN_HAND + p:
+            worth[card] = _hope(s, p, card, w, chart)
+    purse = s.money[p] + proceeds(s, p) + w[AN_INCOME] * left
+    time = left / w[ROUNDS_A_DIG]
+    value = 0.0
+    for _ in range(TEMPLES_A_SEAT - temples(s, p)):
+        card = np.argmax(worth)
+        in_hand = worth[card] > w[LATER_MAP]
+        cost = MAP_COST[card] if in_hand else COMMON_COST
+        likely = max(0.0, min(1.0, time)) * max(0.0, min(1.0, purse / cost))
+        value += likely * max(worth[card], w[LATER_MAP])
+        worth[card] = 0.0 if in_hand else worth[card]
+        purse -= cost
+        time -= 1.0
+    return value
+
+
+@skill
+def _hope(s, p, card, w, chart):
+    """What a map is worth where it is best dug: the less, the more icons are missing there."""
+    best = 0.0
+    for place in range(THERA_PLACES, 4 * s.slots):
+        land = island(s, place)
+        if chart[OPEN, land]:
+            hope = w[HOPE + min(MOST_MISSING, missing(s, p, card, place))]
+            if hope * (MAP_POINTS[card] + MOST_BY_GOALS) > best:
+                best = max(best, hope * (MAP_POINTS[card] + goals_met(s, p, land, w, chart)))
+    return best

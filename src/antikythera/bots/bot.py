@@ -1,0 +1,74 @@
+"""Bots as objects: they see a :class:`~antikythera.game.View`, never a game, and answer with the number of an action.
+
+Whatever a bot leaves to chance comes from its seed and from what it sees: the same view, seed and budget give the same
+line. Only a budget in seconds depends on the machine.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+
+import numpy as np
+
+from antikythera.game import View
+from antikythera.rulebook import Rulebook, rulebook
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """How a bot thinks."""
+
+    bot: str
+    """Its kind: one of ``BOTS``."""
+    slips: float = 0.0
+    """How often a heuristic bot draws a line by its prior instead of taking the best."""
+    temperature: float = 1.0
+    """How evenly it then draws: 1 by the prior itself, more for wilder choices."""
+    simulations: int = 0
+    """A budget for each decision of a searching bot; 0 where it is given in seconds."""
+    seconds: float = 0.0
+    trees: int = 2
+    """Independent trees, merged at their roots; as many threads can work on one decision."""
+    samples: int = 16
+    """Worlds that a tree looks at: what cannot be seen, filled in by chance."""
+    exploration: float = 1.5
+    """How much a line's prior and its few visits count against its value."""
+    widening: float = 2.0
+    """How many lines a position offers: this, times the root of its visits."""
+    warmth: float = 1.5
+    """How many points make a line much less likely in the prior."""
+    horizon: int = 4
+    """Turns that the quick policy goes on for, after the tree ends and before a position is valued."""
+    others: bool = False
+    """Whether the tree looks at what the others could do; otherwise they play by the quick policy."""
+
+
+class Bot(ABC):
+    """Somebody who chooses."""
+
+    def __init__(self, game: str, seed: int) -> None:
+        self.rules: Rulebook = rulebook(game)
+        self.seed = seed
+
+    def choose(self, view: View) -> int:
+        """The number of the line to play, for a seat that has something to choose."""
+        numbers = view.legal.numbers
+        if not numbers:
+            raise ValueError("this seat has nothing to choose now")
+        if view.rules is not self.rules:
+            raise ValueError(f"this bot plays {self.rules.name}, not {view.rules.name}")
+        return numbers[0] if len(numbers) == 1 else self._think(view)
+
+    @abstractmethod
+    def _think(self, view: View) -> int:
+        """Choose from several lines."""
+
+    def stop(self) -> None:  # noqa: B027  # who answers at once has nothing to stop
+        """Have the choice that goes on, or else the next one, answered at once. Any thread may ask for it."""
+
+    def _chance(self, view: View) -> np.random.Generator:
+        """A generator that depends on the seed and on what is seen."""
+        digest = hashlib.blake2b(view.states.tobytes(), digest_size=16, key=str(self.seed).encode()).digest()
+        return np.random.default_rng(int.from_bytes(digest, "little"))

@@ -1,0 +1,70 @@
+"""Bots by name: their kinds, and the levels that people play against."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import Any
+
+from antikythera.bots.bot import Bot, Settings
+from antikythera.bots.search import SearchBot
+from antikythera.bots.simple import HeuristicBot, RandomBot
+from antikythera.rulebook import GAMES
+
+BOTS = ("random", "heuristic", "search")
+"""Kinds of bots."""
+
+
+def _read_levels() -> dict[str, dict[str, Any]]:
+    return tomllib.loads((Path(__file__).parent / "levels.toml").read_text(encoding="utf-8"))
+
+
+LEVELS = tuple(_read_levels())
+"""The levels that people play against, from the weakest to the strongest."""
+
+
+def level(name: str, game: str) -> Settings:
+    """The settings of a level for a game."""
+    table = _read_levels()[name]
+    general = {key: value for key, value in table.items() if key not in GAMES}
+    return Settings(**general | table.get(game, {}))
+
+
+def bot(name: str, game: str, seed: int = 0, *, threads: int = 2, **settings: Any) -> Bot:
+    """A bot by its kind or its level, for instance ``bot("expert", "akrotiri", seed=1)``.
+
+    Settings replace those of the level; a name like ``search:2000`` or ``search:0.5s`` has the budget in it. The number
+    of threads changes how long a search with a budget in simulations takes, but not what it answers.
+    """
+    kind, _, budget = name.partition(":")
+    if kind in LEVELS:
+        chosen = level(kind, game)
+    elif kind in BOTS:
+        chosen = Settings(bot=kind)
+    else:
+        raise ValueError(f"unknown bot {kind!r}; there are: {', '.join((*BOTS, *LEVELS))}")
+    unknown = sorted(set(settings) - {field.name for field in fields(Settings)})
+    if unknown:
+        raise ValueError(f"a bot has no setting {', '.join(map(repr, unknown))}")
+    return _make(replace(chosen, **_budget(budget) | settings), game, seed, threads)
+
+
+def _budget(text: str) -> dict[str, Any]:
+    """Simulations, or seconds with an s behind them."""
+    if not text:
+        return {}
+    try:
+        if text.endswith("s"):
+            return {"simulations": 0, "seconds": float(text[:-1])}
+        return {"simulations": int(text), "seconds": 0.0}
+    except ValueError:
+        raise ValueError(f"a budget is a number of simulations, or of seconds like 0.5s, not {text!r}") from None
+
+
+def _make(chosen: Settings, game: str, seed: int, threads: int) -> Bot:
+    if chosen.bot == "random":
+        return RandomBot(game, seed)
+    if chosen.bot == "heuristic":
+        return HeuristicBot(game, seed, chosen)
+    return SearchBot(game, seed, chosen, threads)

@@ -1,0 +1,177 @@
+"""Information-set Monte Carlo tree search, for any game and any number of seats.
+
+A few worlds are sampled that fit the view; a tree is grown over them (see :mod:`antikythera.bots.tree`), or
+several trees side by side, without Python's lock. Their roots are merged, and the line that was tried most is played.
+
+With a budget in simulations the answer follows from the view, the seed and the settings alone, whatever the number of
+threads: every tree has worlds and a share of the budget of its own. With a budget in seconds the part of the tree that
+a line leads to is kept as long as nothing new is revealed, so that later decisions of a turn go on where the first one
+stopped.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+
+from antikythera.bots.bot import Bot, Settings
+from antikythera.bots.tools import Tools, tools
+from antikythera.bots.tree import (
+    ACTION,
+    CHILD,
+    COUNT,
+    DEEPEST,
+    EXPLORATION,
+    FIRST,
+    HORIZON,
+    MOST_SEATS,
+    NODES_USED,
+    NONE,
+    OPTIONS,
+    OTHERS,
+    ROOM,
+    TRIED,
+    WARMTH,
+    WIDENING,
+)
+from antikythera.game import View
+from antikythera.rulebook import States
+
+CHUNK = 32
+"""Simulations between two looks at the clock and at whether somebody said stop."""
+EDGES_A_NODE = 24
+MOST_NODES = 100_000
+"""Of a tree that grows by the clock."""
+
+
+class Tree:
+    """One tree, and the arrays that it grows in."""
+
+    def __init__(self, tools: Tools, settings: Settings) -> None:
+        self.tools = tools
+        nodes = settings.simulations // settings.trees + 2 if settings.simulations else MOST_NODES
+        edges = EDGES_A_NODE * nodes + 2 * ROOM
+        self.nodes = np.empty((nodes, 3), dtype=np.int32)
+        self.node_worth = np.empty(nodes)
+        self.edges = np.empty((edges, 3), dtype=np.int32)
+        self.priors, self.worth = np.empty(edges), np.empty(edges)
+        self.path = np.empty((DEEPEST, 3), dtype=np.int32)
+        self.used = np.zeros(3, dtype=np.int64)
+        self.options = np.zeros(OPTIONS + 2 * MOST_SEATS)
+        self.options[EXPLORATION] = settings.exploration
+        self.options[WIDENING] = settings.widening
+        self.options[HORIZON] = settings.horizon
+        self.options[OTHERS] = settings.others
+        self.options[WARMTH] = settings.warmth
+        self.lent = self.tools.lend()
+
+    def plant(self, worlds: States) -> None:
+        """Begin anew, at the decision that is due in these worlds."""
+        self.worlds, self.root = worlds, 0
+        self.used[:] = 1, 0, 0
+        self.nodes[0], self.node_worth[0] = 0, 0.0
+
+    def grow(self, simulations: int) -> None:
+        work, masks, scores = self.lent
+        self.tools.grow(
+            self.worlds, self.root, work, masks, self.tools.weights, scores, self.nodes, self.node_worth, self.edges,
+            self.priors, self.worth, self.path, self.used, self.options, simulations,
+        )  # fmt: skip
+
+    def tries(self) -> dict[int, tuple[int, float]]:
+        """How often each line was tried at the root, and what came out in all."""
+        lines = self._lines()
+        actions, tried = self.edges[lines, ACTION].tolist(), self.edges[lines, TRIED].tolist()
+        return dict(zip(actions, zip(tried, self.worth[lines].tolist(), strict=True), strict=True))
+
+    def _lines(self) -> slice:
+        """The edges of the root."""
+        first = int(self.nodes[self.root, FIRST])
+        return slice(first, first + int(self.nodes[self.root, COUNT]))
+
+    def follow(self, action: int) -> bool:
+        """Go on at the decision that a line leads to, if the tree has it and there is room to grow."""
+        self.tools.step_all(self.worlds, action)
+        edges = self.edges[self._lines()]
+        found = edges[edges[:, ACTION] == action, CHILD].tolist()
+        self.root = found[0] if found else NONE
+        return self.root != NONE and bool(self.used[NODES_USED] < len(self.nodes) // 2)
+
+
+class SearchBot(Bot):
+    """Looks ahead, within a budget for each decision."""
+
+    def __init__(self, game: str, seed: int, settings: Settings, threads: int) -> None:
+        super().__init__(game, seed)
+        if (settings.simulations > 0) == (settings.seconds > 0):
+            raise ValueError("a search needs a budget, in simulations or in seconds")
+        self.settings, self.threads = settings, min(threads, settings.trees)
+        self._trees = [Tree(tools(game), settings) for _ in range(settings.trees)]
+        self._stopped = threading.Event()
+        self._expected = b""
+        """The view that the trees are ready for."""
+
+    def stop(self) -> None:
+        self._stopped.set()
+
+    def _think(self, view: View) -> int:
+        end = time.monotonic() + self.settings.seconds if self.settings.seconds else float("inf")
+        if view.states.tobytes() != self._expected:
+            self._plant(view)
+        self._search(end)
+        self._stopped.clear()
+        tries = self._tries()
+        best = max(tries, key=lambda action: tries[action])
+        self._expected = self._follow(view, best) if self.settings.seconds else b""
+        return best
+
+    def _plant(self, view: View) -> None:
+        chance = self._chance(view)
+        for tree in self._trees:
+            worlds = [self.rules.sample(view.states, chance) for _ in range(self.settings.samples)]
+            tree.plant(np.concatenate(worlds))
+
+    def _search(self, end: float) -> None:
+        """Share the trees out to threads, and wait for them."""
+        if self.threads == 1:
+            self._grow(self._trees, end)
+            return
+        with ThreadPoolExecutor(self.threads) as pool:
+            jobs = [pool.submit(self._grow, self._trees[i :: self.threads], end) for i in range(self.threads)]
+            for job in jobs:
+                job.result()
+
+    def _grow(self, trees: list[Tree], end: float) -> None:
+        """Grow trees side by side until the budget is spent or somebody says stop, but each by one simulation."""
+        left = self.settings.simulations // self.settings.trees or sys.maxsize
+        chunk = 1
+        while chunk:
+            for tree in trees:
+                tree.grow(chunk)
+            left -= chunk
+            chunk = 0 if self._stopped.is_set() or time.monotonic() >= end else min(CHUNK, left)
+
+    def _tries(self) -> dict[int, tuple[int, float]]:
+        """How often each line was tried in all trees, and what came out."""
+        total: dict[int, tuple[int, float]] = {}
+        for tree in self._trees:
+            for action, (tried, worth) in tree.tries().items():
+                before = total.get(action, (0, 0.0))
+                total[action] = before[0] + tried, before[1] + worth
+        return total
+
+    def _follow(self, view: View, action: int) -> bytes:
+        """Keep what the trees know of the position after a line, and say what it looks like; nothing if the line
+        reveals something or passes the turn, since the worlds may not fit then.
+        """
+        border = self.rules.kernels.border_at
+        before = border(self._trees[0].worlds, 0)
+        rooted = [tree.follow(action) for tree in self._trees]
+        worlds = self._trees[0].worlds
+        if not all(rooted) or border(worlds, 0) != before or view.viewer is None:
+            return b""
+        return self.rules.view(worlds[:1], view.viewer - 1).tobytes()

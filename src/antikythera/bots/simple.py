@@ -1,0 +1,47 @@
+"""Bots that answer without looking ahead: by chance, and by the policy of the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from antikythera.bots.bot import Bot, Settings
+from antikythera.bots.tools import tools
+from antikythera.game import View
+
+Array = np.ndarray[Any, Any]
+
+
+class RandomBot(Bot):
+    """Every legal line is as likely as the others."""
+
+    def _think(self, view: View) -> int:
+        return int(self._chance(view).choice(view.legal.numbers))
+
+
+class HeuristicBot(Bot):
+    """Takes what the game's policy says, or now and then something that looked well at a glance."""
+
+    def __init__(self, game: str, seed: int, settings: Settings) -> None:
+        super().__init__(game, seed)
+        self.settings, self._tools = settings, tools(game)
+        self._lent = self._tools.lend()
+
+    def _think(self, view: View) -> int:
+        chance = self._chance(view)
+        states, legal = self.rules.sample(view.states, chance), view.legal.numbers
+        records, masks, scores = self._lent
+        masks[0] = False
+        masks[0, legal] = True
+        if chance.random() >= self.settings.slips:
+            return int(self._tools.decide(states, 0, masks[0], self._tools.weights, records[1:], masks[1:]))
+        self._tools.guess(states, 0, masks[0], self._tools.weights, records[1:], masks[1:], scores)
+        return int(chance.choice(legal, p=_shares(scores[legal], self.settings.temperature)))
+
+
+def _shares(scores: Array, temperature: float) -> Array:
+    """Scores in points as shares: the higher the temperature, the more alike."""
+    shares: Array = np.exp((scores - scores.max()) / temperature)
+    shares /= shares.sum()
+    return shares

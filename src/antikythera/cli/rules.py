@@ -1,0 +1,53 @@
+"""The rules at hand, in the terminal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from antikythera.cli.common import GameName, app, find_rulebook, out
+
+if TYPE_CHECKING:
+    from antikythera.guide import Paragraph, Rules
+    from antikythera.text import Text
+
+
+@app.command()
+def rules(
+    game: GameName,
+    language: Annotated[str, typer.Option("--lang", help="The language to read them in.")] = "en",
+    search: Annotated[str, typer.Option(metavar="WORD", help="Only the paragraphs that contain this.")] = "",
+) -> None:
+    """Print the rules of a game, in short paragraphs."""
+    from antikythera.guide import rules
+    from antikythera.text import Text
+
+    book = rules(find_rulebook(game).name)
+    try:
+        text = Text(language)
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
+    found = [paragraph for paragraph in book.paragraphs if search.casefold() in _words(text, book, paragraph)]
+    if not found:
+        raise typer.BadParameter(f"no paragraph contains {search!r}")
+    for paragraph in found:
+        _print(text, book, paragraph)
+
+
+def _words(text: Text, book: Rules, paragraph: Paragraph) -> str:
+    return f"{text(paragraph.title)}\n{text(paragraph.text, **book.values)}".casefold()
+
+
+def _print(text: Text, book: Rules, paragraph: Paragraph) -> None:
+    from rich.markup import escape
+    from rich.padding import Padding
+
+    indent = 2 * book.depth(paragraph)
+    style = "bold underline" if paragraph.parent is None else "bold"
+    numbers = text.listing([str(ruling) for ruling in paragraph.rulings])
+    rulings = text("guide-rulings", count=len(paragraph.rulings), rulings=numbers)
+    note = f"  [dim]{escape(rulings)}[/]" if paragraph.rulings else ""
+    out.print(Padding(f"[{style}]{escape(text(paragraph.title))}[/]{note}", (0, 0, 0, indent)), highlight=False)
+    body = escape(text(paragraph.text, **book.values))
+    out.print(Padding(body, (0, 0, 1, indent)), highlight=False)

@@ -1,0 +1,218 @@
+"""Commands for hosts: a place to play, for oneself or for everybody."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import typer
+
+from antikythera.cli.common import AsJson, answer, app, err, find_rulebook, get_ready_and_say, out
+
+if TYPE_CHECKING:
+    from antikythera.server.database import Database
+    from antikythera.server.settings import Settings
+
+Answer = TypeVar("Answer")
+
+KERNELS = ("set_up", "legal_at", "play_at", "decision_at", "over_at", "scores_at", "border_at")
+"""What a server needs of the rules."""
+Port = Annotated[int, typer.Option(help="The port; 0 for any that is free.", min=0, max=65535)]
+DatabaseUrl = Annotated[
+    str | None, typer.Option("--database", help="Where tables are kept; SQLite in your data folder, if not given.")
+]
+
+
+@app.command()
+def play(
+    port: Port = 0,
+    database: DatabaseUrl = None,
+    browser: Annotated[bool, typer.Option(help="Open the page in your browser.")] = True,
+) -> None:
+    """Play in the browser, on this machine alone."""
+    from antikythera.server.serve import serve_here
+    from antikythera.server.settings import Settings, default_database
+
+    _compile()
+    settings = Settings(
+        database=database or default_database(), hosts=["localhost", "127.0.0.1", "[::1]", "::1"], limits=0
+    )
+    serve_here(settings, port, browser, lambda url: err.print(f"Antikythera is at {url}", highlight=False))
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    port: Port = 8000,
+    database: DatabaseUrl = None,
+    workers: Annotated[int, typer.Option(min=1, help="Processes; more than one needs PostgreSQL.")] = 1,
+    public_url: Annotated[str, typer.Option(help="The address that people use, for invitations.")] = "",
+    bot_threads: Annotated[int, typer.Option(min=1, help="How many bots of a process think at a time.")] = 2,
+    alerts: Annotated[bool, typer.Option("--alerts", help="Let people be told of their turns.")] = False,
+    limits: Annotated[float, typer.Option(min=0, help="How fast people may be: 1 as usual, 0 without limits.")] = 1.0,
+) -> None:
+    """Serve tables to others."""
+    from urllib.parse import urlsplit
+
+    from antikythera.server.serve import serve as run
+    from antikythera.server.settings import Settings, default_database
+
+    name = urlsplit(public_url).hostname
+    if public_url and not name:
+        raise typer.BadParameter("--public-url is a whole address, such as https://play.example.org")
+    settings = Settings(
+        database=database or default_database(),
+        workers=workers,
+        public_url=public_url,
+        hosts=[name, "localhost", "127.0.0.1"] if name else [],
+        bot_threads=bot_threads,
+        alerts=alerts,
+        limits=limits,
+        log_json=True,
+    )
+    _check(settings)
+    _compile()
+    run(settings, host, port)
+
+
+def _check(settings: Settings) -> None:
+    if not settings.database.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
+        raise typer.BadParameter("--database begins with sqlite+aiosqlite: or postgresql+asyncpg:")
+    if settings.workers > 1 and settings.database.startswith("sqlite"):
+        raise typer.BadParameter("SQLite serves one process; for --workers give a PostgreSQL --database")
+
+
+def _compile() -> None:
+    from antikythera.rulebook import GAMES
+
+    for game in GAMES:
+        get_ready_and_say(find_rulebook(game), *KERNELS)
+
+
+@app.command("bot")
+def visit(
+    table: Annotated[str, typer.Argument(help="The table: its id, or the link to it.")],
+    token: Annotated[str, typer.Option(envvar="ANTIKYTHERA_TOKEN", help="The token of an account of that server.")],
+    server: Annotated[str, typer.Option(help="The address of the server.")] = "http://127.0.0.1:8000",
+    seat: Annotated[
+        int | None, typer.Option(min=1, help="Which seat to take; the first open one, if not given.")
+    ] = None,
+    level: Annotated[str, typer.Option(help="How to play: a bot or a level.")] = "casual",
+) -> None:
+    """Sit down at a table of a server as an outside bot, and play to the end."""
+    import asyncio
+
+    from antikythera.bots import bot
+    from antikythera.server.visitor import Visitor, chooser
+
+    async def play() -> dict[str, object]:
+        visitor = Visitor(server, token, table.rstrip("/").rpartition("/")[2])
+        number = await visitor.sit_down(seat)
+        game = (await visitor.look())["table"]["game"]
+        return await visitor.play(number, chooser(bot(level, game, seed=secrets.randbelow(2**31))))
+
+    try:
+        outcome = asyncio.run(play())
+    except (OSError, ValueError) as error:
+        raise typer.TyperException(str(error)) from None
+    answer(False, outcome)
+
+
+admin = typer.Typer(help="Look after a server: list, export, close, ban, backup.", no_args_is_help=True)
+app.add_typer(admin, name="admin")
+
+
+def _run(database: str | None, work: Callable[[Database], Awaitable[Answer]]) -> Answer:
+    """Do something with the database; what is wrong is said in one line."""
+    import asyncio
+
+    from antikythera.server.admin import opened
+    from antikythera.server.problems import Problem
+    from antikythera.server.settings import default_database
+
+    async def run() -> Answer:
+        async with opened(database or default_database()) as here:
+            return await work(here)
+
+    try:
+        return asyncio.run(run())
+    except Problem as problem:
+        raise typer.TyperException(problem.document("en")["detail"]) from None
+    except (LookupError, OSError, ValueError) as error:
+        raise typer.TyperException(str(error)) from None
+
+
+@admin.command("list")
+def list_tables(
+    state: Annotated[str | None, typer.Option(help="Only those: open, playing, over, aborted.")] = None,
+    database: DatabaseUrl = None,
+    as_json: AsJson = False,
+) -> None:
+    """List the tables."""
+    from rich.table import Table
+
+    from antikythera.server import admin as work
+
+    found = _run(database, lambda here: work.list_tables(here, state))
+    if as_json:
+        print(json.dumps(found))
+        return
+    shown = Table(*work.LISTED, box=None)
+    for table in found:
+        shown.add_row(*(_when(value) if name == "updated" else str(value) for name, value in table.items()))
+    out.print(shown, highlight=False)
+
+
+def _when(milliseconds: int) -> str:
+    return f"{datetime.fromtimestamp(milliseconds / 1000):%Y-%m-%d %H:%M}"
+
+
+@admin.command()
+def export(
+    table: Annotated[str, typer.Argument(help="The id of a table.")],
+    file: Annotated[Path, typer.Argument(help="Where to write its record.")],
+    database: DatabaseUrl = None,
+) -> None:
+    """Write the record of a table, even of one that is being played: it shows everything hidden."""
+    from antikythera.server import admin as work
+
+    file.write_bytes(_run(database, lambda here: work.export(here, table)))
+
+
+@admin.command()
+def close(
+    table: Annotated[str, typer.Argument(help="The id of a table.")],
+    database: DatabaseUrl = None,
+) -> None:
+    """Call a table off."""
+    from antikythera.server import admin as work
+
+    _run(database, lambda here: work.close(here, table))
+
+
+@admin.command()
+def ban(
+    who: Annotated[str, typer.Argument(help="The name of an account, or the id of a person.")],
+    lift: Annotated[bool, typer.Option("--lift", help="Let them in again.")] = False,
+    database: DatabaseUrl = None,
+) -> None:
+    """Exclude somebody from playing."""
+    from antikythera.server import admin as work
+
+    if not _run(database, lambda here: work.ban(here, who, not lift)):
+        raise typer.TyperException(f"nobody is called {who!r}")
+
+
+@admin.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where to put the copy.")],
+    database: DatabaseUrl = None,
+) -> None:
+    """Copy an SQLite database while it is in use."""
+    from antikythera.server import admin as work
+
+    _run(database, lambda here: work.backup(here, file))

@@ -1,0 +1,240 @@
+# The page of Akrotiri: what its board, cards and players are called, and what can be done with them.
+
+## Places. North is away from seat 1, as in the lines of a game.
+
+akrotiri-page-sea = The sea
+akrotiri-page-place = column { $x }, row { $y }, { $quadrant }
+akrotiri-page-quadrant-nw = north-west
+akrotiri-page-quadrant-ne = north-east
+akrotiri-page-quadrant-se = south-east
+akrotiri-page-quadrant-sw = south-west
+akrotiri-page-thera-w = the west dock of Thera
+akrotiri-page-thera-e = the east dock of Thera
+
+## Looking around
+
+akrotiri-page-zoom-in = Closer
+akrotiri-page-zoom-out = Farther away
+akrotiri-page-fit = Show the whole sea
+akrotiri-page-keys = Arrow keys go from place to place, Enter chooses. R turns a tile, Escape lets go. Plus and minus zoom, F shows everything, Shift with arrow keys moves the view.
+
+## Tiles
+
+akrotiri-page-place-tile = Place the tile at column { $x }, row { $y }, { $quarters ->
+        [0] as drawn
+        [one] turned by a quarter
+       *[other] turned by { $quarters } quarters
+    }
+akrotiri-page-turn = Turn the tile
+akrotiri-page-confirm-tile = Place the tile here
+akrotiri-page-let-go = Not here
+akrotiri-page-tile-hint = Choose a square. Choose it again, or press R, to turn the tile.
+akrotiri-page-tile-joins = Here it touches { $islands ->
+        [one] { $islands } island
+       *[other] { $islands } islands
+    } and { $lanes ->
+        [one] { $lanes } lane.
+       *[other] { $lanes } lanes.
+    }
+akrotiri-page-tile-in-hand = Your tile
+
+## Cubes
+
+akrotiri-page-put-cube = Put the { $colour ->
+        [red] red
+        [green] green
+        [grey] grey
+       *[blue] blue
+    } cube at { $place }
+akrotiri-page-cube-colour = { $colour ->
+        [red] Red
+        [green] Green
+        [grey] Grey
+       *[blue] Blue
+    } cube, { $left ->
+        [one] { $left } left
+       *[other] { $left } left
+    }
+akrotiri-page-cube-hint = Choose a colour, then the island for it.
+
+## Boats
+
+akrotiri-page-start-here = Start at { $place }
+akrotiri-page-dock = Dock at { $place }
+akrotiri-page-sail = Sail to { $place }: { $legs ->
+        [one] { $legs } leg
+       *[other] { $legs } legs
+    }, { $actions ->
+        [0] no action
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }
+akrotiri-page-carry = Carry the boat to { $place }: { $legs ->
+        [one] { $legs } leg
+       *[other] { $legs } legs
+    }, { $actions ->
+        [0] no action
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }
+akrotiri-page-load = Load the { $colour ->
+        [red] red
+        [green] green
+        [grey] grey
+       *[blue] blue
+    } cube at { $place }
+akrotiri-page-sell = Sell the { $colour ->
+        [red] red
+        [green] green
+        [grey] grey
+       *[blue] blue
+    } cube for { $money } drachma
+akrotiri-page-unload = Unload the { $colour ->
+        [red] red
+        [green] green
+        [grey] grey
+       *[blue] blue
+    } cube here
+akrotiri-page-load-any = Load a { $colour ->
+        [red] red
+        [green] green
+        [grey] grey
+       *[blue] blue
+    } cube
+akrotiri-page-stop = Done
+akrotiri-page-end = End turn
+
+## Groups of things to do
+
+akrotiri-page-do-load = Load
+akrotiri-page-do-sell = Sell
+akrotiri-page-do-unload = Unload
+akrotiri-page-do-buy = Buy a map
+akrotiri-page-do-oracle = Ask the oracle
+akrotiri-page-do-keep = Keep a goal
+akrotiri-page-waiting = Hold one of your maps over the sea to plan ahead.
+
+## Maps
+
+akrotiri-page-maps = Your maps
+akrotiri-page-no-maps = No maps in hand. Buy some at Thera.
+akrotiri-page-hold-map = Map { $map }, { $level }: { $wants }. Digging costs { $cost } drachma and brings { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+akrotiri-page-want-above = { $number } { $terrain } above
+akrotiri-page-want-left = { $number } { $terrain } to the left
+akrotiri-page-want-right = { $number } { $terrain } to the right
+akrotiri-page-want-below = { $number } { $terrain } below
+akrotiri-page-site-dig = Dig at { $place }: map { $map } fits
+akrotiri-page-site-fits = { $place }: map { $map } fits, but cannot be dug now
+akrotiri-page-site-no-fit = { $place }: map { $map } cannot be dug here
+akrotiri-page-map-hint = { $number ->
+        [0] This map fits nowhere yet. Choose any place to see what is missing.
+        [one] This map fits at { $number } place. Choose any place to see why, or why not.
+       *[other] This map fits at { $number } places. Choose any place to see why, or why not.
+    }
+akrotiri-page-map-asking = Looking for places …
+akrotiri-page-proof-above = Above: { $wanted } { $terrain } wanted, { $found } there
+akrotiri-page-proof-left = Left: { $wanted } { $terrain } wanted, { $found } there
+akrotiri-page-proof-right = Right: { $wanted } { $terrain } wanted, { $found } there
+akrotiri-page-proof-below = Below: { $wanted } { $terrain } wanted, { $found } there
+akrotiri-page-proof-holds = holds
+akrotiri-page-proof-fails = fails
+akrotiri-page-temple-there = This island already has a temple, or is Thera.
+akrotiri-page-confirm-dig = Dig here for { $cost } drachma
+akrotiri-page-why-not-dig = Why not now?
+akrotiri-page-put-map-away = Put the map away
+
+## Goals
+
+akrotiri-page-goals = Your goals
+akrotiri-page-goals-to-choose = Goals to choose from
+akrotiri-page-goals-open = Open goals
+akrotiri-page-no-goals = No goal yet.
+akrotiri-page-goal = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for each { $counted }
+akrotiri-page-goal-so-far = { $points ->
+        [one] { $points } point so far
+       *[other] { $points } points so far
+    }
+akrotiri-page-keep-goal = Keep goal { $goal }: { $words }
+
+## Market, maps to buy, oracle
+
+akrotiri-page-market = Market
+akrotiri-page-market-row = { $colour ->
+        [red] Red
+        [green] Green
+        [grey] Grey
+       *[blue] Blue
+    }: { $left ->
+        [one] { $left } cube on the market
+       *[other] { $left } cubes on the market
+    }. { $price ->
+        [0] None can be sold.
+       *[other] The next cube sells for { $price }, and then for { $then }.
+    }
+akrotiri-page-decks = Maps to buy
+akrotiri-page-deck = { $level } map, { $left ->
+        [one] { $left } left
+       *[other] { $left } left
+    }
+akrotiri-page-buy = Buy { $level } for { $money } drachma
+akrotiri-page-map-prices = One map costs { $one }, two { $two }, three { $three } drachma, in one action at Thera.
+akrotiri-page-ordered = Bought and not yet drawn: { $number }
+akrotiri-page-stack = Tiles
+akrotiri-page-stack-left = { $stack ->
+        [one] { $stack } tile to draw
+       *[other] { $stack } tiles to draw
+    }, { $discards } discarded
+akrotiri-page-discards = Discarded tiles
+akrotiri-page-ask-oracle = Ask the oracle for a { $terrain }
+
+## Players
+
+akrotiri-page-players = Players
+akrotiri-page-you = you
+akrotiri-page-to-move = to move
+akrotiri-page-money = { $money } drachma
+akrotiri-page-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+akrotiri-page-points-hidden = { $points ->
+        [one] { $points } point seen
+       *[other] { $points } points seen
+    }
+akrotiri-page-boat = { $number ->
+        [0] Empty boat
+        [one] Boat with { $number } cube
+       *[other] Boat with { $number } cubes
+    }
+akrotiri-page-temples = { $number } of { $all } temples dug
+akrotiri-page-actions = { $actions ->
+        [one] { $actions } action a turn
+       *[other] { $actions } actions a turn
+    }
+akrotiri-page-actions-left = { $actions ->
+        [one] { $actions } action left
+       *[other] { $actions } actions left
+    }
+akrotiri-page-leg-left = and a free leg
+akrotiri-page-maps-in-hand = In hand: { $easy } easy, { $medium } medium, { $hard } hard maps
+akrotiri-page-maps-played = Maps dug
+akrotiri-page-hidden-goals = { $number ->
+        [one] { $number } secret goal
+       *[other] { $number } secret goals
+    }
+akrotiri-page-tile-known = Tile in hand, shown by the oracle
+akrotiri-page-tile-hidden = A tile in hand
+akrotiri-page-no-tile = No tile in hand
+akrotiri-page-last-round = Last round
+akrotiri-page-brings-goal = the { $number }. temple brings another goal
+
+## The reconstruction
+
+akrotiri-page-reconstruction = What does that mean?
+akrotiri-page-reconstruction-words = No public source shows the printed tiles and cards one by one. Ours keep everything that is known of them: a lane at the middle of every side, land in every corner, nine icons of each terrain, three levels of maps with their prices and points. All rules, goals, prices and numbers are those of the rulebook. Whoever owns the game can write down the real tiles and cards and play with them.

@@ -1,0 +1,35 @@
+# The tutorial of Akrotiri: what is read at each step. The moves are in guide/tutorial/akrotiri.toml.
+
+akrotiri-tutorial-welcome = Welcome to the Aegean! In the middle lies Thera, with two docks and a market. All around it we discover the sea, tile by tile. Somewhere on the islands, old temples are waiting. We play the beginning of a game together.
+akrotiri-tutorial-goal = You win by points. They come from temples that you dig up with your maps, and from secret goals. Digging costs money, and money comes from trade.
+akrotiri-tutorial-first-tile = Both players begin with a tile. Lay yours on the marked square, as it is. Any tile fits beside any other: lanes meet at the sides, land meets at the corners.
+akrotiri-tutorial-cubes = Every tile shows a terrain. This one shows a forest, and a green cube was put beside it. You choose a second cube, for another island of the tile. Take a red one for the north-east corner.
+akrotiri-tutorial-opponent = Your opponent lays a tile with a lake, and its cubes.
+akrotiri-tutorial-secret-goal = You were dealt two goals and keep one. Nobody else sees it. Keep goal six: it gives two points for each of your temples on an island with a lake.
+akrotiri-tutorial-harbour = Your boat begins at a dock of Thera. Take the one in the east: the first tiles lie on that side.
+akrotiri-tutorial-maps = These are your two maps. A map says where a temple lies: how many icons of a terrain must lie above it, below it, to its left and to its right, as you see the board. The easy map asks for a forest above, a volcano to the left and a mountain to the right.
+akrotiri-tutorial-mountain = Each turn begins with the tile in your hand. It shows a mountain. Your map wants a mountain on the right, so lay it on the marked square in the east, turned by a quarter.
+akrotiri-tutorial-second-cube = Put a red cube in the south-east corner, on another island than the icon. Land that meets at the corners of tiles is one island, however many tiles it lies on.
+akrotiri-tutorial-sailing = You have three actions. The first one: sail along the lanes to the marked dock.
+akrotiri-tutorial-loading = The second one: load cubes, from anywhere on the island where your boat lies. A boat carries three. Load both red cubes.
+akrotiri-tutorial-home = The third one: sail back to Thera.
+akrotiri-tutorial-selling = Selling takes no action. The more cubes of a colour are out at sea, the better the price. Sell both.
+akrotiri-tutorial-ending = End your turn. You draw a new tile, which only you can see.
+akrotiri-tutorial-volcano = Your opponent lays a volcano in the west, and trades as well.
+akrotiri-tutorial-reading = Look at your easy map again. There is a forest, a mountain in the east, and now a volcano in the west. There is a place from which all three lie in the right direction.
+akrotiri-tutorial-ahead = But first, lay your tile. It shows a volcano. Your other map asks for two volcanoes on the left, so lay it far in the west. Put a red cube in its north-east corner.
+akrotiri-tutorial-site = Sail to the marked dock. Your boat must lie at the island where you want to dig.
+akrotiri-tutorial-digging = Dig with the easy map, in the corner of the dock. The forest lies further up, the volcano further left, the mountain further right. How far does not matter, and each direction is looked at by itself.
+akrotiri-tutorial-lake = Your first temple! It brings a point for the map. There is a lake on this island, so your goal gives two more. And from the next turn on you have four actions.
+akrotiri-tutorial-oracle = Your other map asks for two forests above. There is only one. For an action, ask the oracle for a forest: tiles are turned up until one shows it, and it is yours. Then end your turn.
+akrotiri-tutorial-everybodys = Cubes on the islands belong to nobody. Watch your opponent fetch the red cube that you have put in the west.
+akrotiri-tutorial-forest = Here is your forest. Lay it on the marked square in the north, and put a red cube in its south-east corner. Now the second map fits.
+akrotiri-tutorial-money = Digging with it costs six drachma, and you have three. There is a red cube in the south. Sail there, load it, and bring it to Thera.
+akrotiri-tutorial-scarce = Red cubes have become scarce, so the price has risen. Sell it.
+akrotiri-tutorial-empty-boat = With your last action, sail to the marked dock in the east. An empty boat makes two moves for one action. Here one move is enough. Then end your turn.
+akrotiri-tutorial-buying = At Thera you can buy maps. One costs a drachma. Several at once cost more. Your opponent buys an easy one.
+akrotiri-tutorial-portage = Now your opponent carries the boat across Thera, from dock to dock. That is a portage. It is a move like any other, and it works on every island with two docks.
+akrotiri-tutorial-last-tile = Your turn. Lay your tile on the marked square, and put a red cube in its south-west corner.
+akrotiri-tutorial-second-dig = Two forests above, two volcanoes to the left, a lake below: everything is there, and you have six drachma. Dig with your second map, in the corner of your dock.
+akrotiri-tutorial-score = Three more points, and soon five actions a turn. Two temples are four points, and the lake gives two. You can end your turn now, although you have actions left. In a real game you would be warned.
+akrotiri-tutorial-farewell = Now you know the game. The third and the fifth temple bring further goals, and with the sixth the game ends. You can go on from here against a bot. For each of your maps you can see where it fits, and why not elsewhere. Fair winds!

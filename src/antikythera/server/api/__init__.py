@@ -1,0 +1,1 @@
+"""The HTTP and WebSocket interface, as ``docs/api.md`` describes it."""

@@ -1,0 +1,72 @@
+"""For hosts: whether the server is well, and its numbers. And turn alerts."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import Response, Router, delete, get, post
+from litestar.params import JSONBody
+from sqlalchemy import select
+
+from antikythera.server.alerts import Subscription
+from antikythera.server.api.asking import Asked, Asker, TheHouse
+from antikythera.server.languages import preferred
+from antikythera.server.metrics import exposition
+
+
+class Health(msgspec.Struct):
+    """Whether the server is well."""
+
+    status: str
+    connections: int
+    matches: int
+
+
+class AlertInfo(msgspec.Struct):
+    """Whether turn alerts can be had, and the key that a browser needs for web push."""
+
+    on: bool
+    key: str | None
+
+
+class Endpoint(msgspec.Struct, forbid_unknown_fields=True):
+    """A browser that shall not be told any more."""
+
+    endpoint: str
+
+
+@get("/health")
+async def health(house: TheHouse) -> Health:
+    """Answers when the database does."""
+    async with house.database.read() as connection:
+        await connection.execute(select(1))
+    return Health("ok", house.live.connected, len(house.matches))
+
+
+@get("/alerts", sync_to_thread=False)
+def alerts(house: TheHouse) -> AlertInfo:
+    """Whether turn alerts can be had."""
+    return AlertInfo(house.alerts.on, house.alerts.key)
+
+
+@post("/alerts/push", status_code=204)
+async def subscribe(request: Asked, house: TheHouse, person: Asker, data: JSONBody[Subscription]) -> None:
+    """Tell this browser of one's turns."""
+    house.limits.take("alert", person.id)
+    await house.accounts.remember(person, preferred(request))
+    await house.alerts.subscribe(person, data)
+
+
+@delete("/alerts/push", status_code=204)
+async def unsubscribe(house: TheHouse, person: Asker, data: JSONBody[Endpoint]) -> None:
+    """Do not tell this browser any more."""
+    await house.alerts.unsubscribe(person, data.endpoint)
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics() -> Response[bytes]:
+    """Numbers for Prometheus."""
+    content, media_type = exposition()
+    return Response(content, media_type=media_type)
+
+
+router = Router("", route_handlers=[health, alerts, subscribe, unsubscribe], tags=["operating"])

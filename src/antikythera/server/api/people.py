@@ -1,0 +1,112 @@
+"""Who one is: name, language, account, tokens."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import Router, get, patch, post
+from litestar.params import JSONBody
+
+from antikythera.server.accounts import Person
+from antikythera.server.api.asking import Asked, Asker, TheHouse
+from antikythera.server.identity import client
+from antikythera.server.languages import preferred
+from antikythera.server.problems import Problem, malformed
+from antikythera.text import languages
+
+
+class Me(msgspec.Struct):
+    """Whoever asks."""
+
+    id: str
+    name: str
+    guest: bool
+    language: str
+
+
+class Change(msgspec.Struct, forbid_unknown_fields=True):
+    """What to change of oneself."""
+
+    name: str | None = None
+    language: str | None = None
+
+
+class Credentials(msgspec.Struct, forbid_unknown_fields=True):
+    """A name and password."""
+
+    name: str
+    password: str
+
+
+class Label(msgspec.Struct, forbid_unknown_fields=True):
+    """What a token is for."""
+
+    label: str = ""
+
+
+class Token(msgspec.Struct):
+    """A token, shown once."""
+
+    token: str
+
+
+def _me(request: Asked, person: Person) -> Me:
+    return Me(person.id, person.name, person.guest, preferred(request))
+
+
+@get("/me")
+async def me(request: Asked, person: Asker) -> Me:
+    """Who one is; a new guest gets a cookie."""
+    return _me(request, person)
+
+
+@patch("/me")
+async def change_me(request: Asked, house: TheHouse, person: Asker, data: JSONBody[Change]) -> Me:
+    """Another name or language."""
+    if data.language is not None and data.language not in languages():
+        raise malformed("language")
+    await house.accounts.remember(person, preferred(request))
+    await house.accounts.change(person, data.name, data.language)
+    return _me(request, person)
+
+
+@post("/register", status_code=200)
+async def register(request: Asked, house: TheHouse, person: Asker, data: JSONBody[Credentials]) -> Me:
+    """Keep a guest, with all seats, under a name and password."""
+    house.limits.take("login", client(request))
+    await house.accounts.remember(person, preferred(request))
+    await house.accounts.register(person, data.name, data.password)
+    return _me(request, person)
+
+
+@post("/login", status_code=200)
+async def login(request: Asked, house: TheHouse, person: Asker, data: JSONBody[Credentials]) -> Me:
+    """Be somebody again, on this device too."""
+    house.limits.take("login", client(request))
+    _become(person, await house.accounts.login(data.name, data.password))
+    return _me(request, person)
+
+
+@post("/logout", status_code=200)
+async def logout(request: Asked, house: TheHouse, person: Asker) -> Me:
+    """Be a new guest."""
+    _become(person, await house.accounts.by_cookie(None))
+    return _me(request, person)
+
+
+def _become(person: Person, other: Person) -> None:
+    """Whoever asks is somebody else from now on: the answer carries another cookie."""
+    for name in Person.__struct_fields__:
+        setattr(person, name, getattr(other, name))
+    person.fresh = True
+
+
+@post("/tokens", status_code=201)
+async def give_token(house: TheHouse, person: Asker, data: JSONBody[Label]) -> Token:
+    """A token with which a program may play as this account."""
+    if person.guest or person.by_token:
+        raise Problem("account-needed")
+    house.limits.take("table", person.id)
+    return Token(await house.accounts.give_token(person, data.label))
+
+
+router = Router("", route_handlers=[me, change_me, register, login, logout, give_token], tags=["people"])

@@ -1,0 +1,271 @@
+"""The database: what is kept, and how it is written.
+
+SQLite serves one process, and one writer at a time; PostgreSQL as many as one likes. Times are milliseconds since 1970.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    event,
+    func,
+    make_url,
+    select,
+    text,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+metadata = MetaData()
+
+ID = String(32)
+
+
+def _of_table(**options: Any) -> Column[Any]:
+    """The table that a row belongs to, and goes with."""
+    return Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), **options)
+
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),  # the name in small letters; people without an account have none
+    Column("password", String(200)),
+    Column("language", String(20)),
+    Column("created", BigInteger, nullable=False),
+    Column("banned", Boolean, nullable=False, default=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("label", String(80), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("pace", String(10), nullable=False),
+    Column("clock", JSON),
+    Column("state", String(10), nullable=False),
+    Column("host", ID),
+    Column("secret", String(64)),  # shown at the end; none where there is no ceremony
+    Column("seed", BigInteger),
+    Column("position", Text),  # what an imported game began with
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("updated", BigInteger, nullable=False),
+    Column("version", Integer, nullable=False),  # grows with every change
+    Column("rows", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("to_move", JSON, nullable=False),
+    Column("outcome", JSON),
+    Column("rematch", ID),
+    Column("webhook", String(500)),
+    Column("bot_due", Boolean, nullable=False),
+    Column("claimed_by", ID),  # the process that thinks for the bots
+    Column("claimed_until", BigInteger),
+    Index("tables_listed", "state", "public", "updated"),
+    Index("tables_bots", "bot_due", "claimed_until"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _of_table(primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("user_id", ID, index=True),
+    Column("reserved", ID),  # for whom an open seat is kept
+    Column("level", String(20)),
+    Column("contribution", String(64), nullable=False),
+    Column("resigned", Boolean, nullable=False),
+    Column("stand_in", String(20)),
+    Column("wants_abort", Boolean, nullable=False),
+    Column("grace_ms", BigInteger, nullable=False),
+)
+
+log = Table(
+    "log",
+    metadata,
+    _of_table(primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(5), nullable=False),  # play or undo
+    Column("line", String(80), nullable=False),
+    Column("move", Integer, nullable=False),  # lines in force after this row
+    Column("secret", Boolean, nullable=False),  # whether others may read the line only after the end
+    Column("events", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+sealed = Table(
+    "sealed",
+    metadata,
+    _of_table(primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("line", String(80), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    _of_table(nullable=False, index=True),
+    Column("user_id", ID, nullable=False),
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("client", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("user_id", ID, primary_key=True),
+    Column("muted", ID, primary_key=True),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    _of_table(primary_key=True),
+    Column("user_id", ID, primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+push = Table(
+    "push",
+    metadata,
+    Column("endpoint", String(1000), primary_key=True),
+    Column("user_id", ID, nullable=False, index=True),
+    Column("keys", JSON, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+
+def changed(version: int) -> str:
+    """The message that a table is not what it was."""
+    return f'{{"kind":"changed","version":{version}}}'
+
+
+def channel(table_id: str) -> str:
+    """The channel on which a table's changes are told."""
+    return f"table_{table_id}"
+
+
+class Database:
+    """One database, opened."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self.insert: Any = sqlite.insert if self.is_sqlite else postgresql.insert
+        """An INSERT that can say what to do on a conflict."""
+        if self.is_sqlite and self.url.database:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        self.engine = self._open()
+        self._one_writer = asyncio.Lock() if self.is_sqlite else None
+
+    def _open(self) -> AsyncEngine:
+        encode = msgspec.json.Encoder()
+        engine = create_async_engine(
+            self.url,
+            json_serializer=lambda value: encode.encode(value).decode(),
+            json_deserializer=msgspec.json.decode,
+            pool_size=8,
+            max_overflow=8,
+            **({} if self.is_sqlite else {"pool_pre_ping": True}),
+        )
+        if self.is_sqlite:
+            event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+            event.listen(engine.sync_engine, "begin", _begin_sqlite)
+        return engine
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: committed at the end of the block, or nothing of it."""
+        async with self._one_writer or nullcontext(), self.engine.connect() as plain:
+            connection = await plain.execution_options(antikythera_writes=True)
+            async with connection.begin():
+                yield connection
+
+    async def tell(self, connection: AsyncConnection, table_id: str, message: str) -> None:
+        """Tell all processes of a change, at the moment of its commit. On SQLite there is one process: see ``live``."""
+        if not self.is_sqlite:
+            await connection.execute(select(func.pg_notify(channel(table_id), message)))
+
+    async def migrate(self) -> None:
+        """Bring the schema up to date; several processes may try at the same time."""
+        async with self.write() as connection:
+            if not self.is_sqlite:
+                await connection.execute(text("SELECT pg_advisory_xact_lock(6174)"))
+            await connection.run_sync(_upgrade)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def _set_up_sqlite(connection: Any, _record: Any) -> None:
+    """Readers do not wait for the writer; a committed transaction is on the disk; transactions begin when we say so."""
+    connection.isolation_level = None
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=15000", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """A transaction that will write takes the lock at once: upgrading a read lock later could fail."""
+    writes = connection.get_execution_options().get("antikythera_writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,65 @@
+"""Everything that a process of the server consists of, put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+
+from antikythera.server.accounts import Accounts
+from antikythera.server.alerts import Alerts
+from antikythera.server.bots_at_work import BotsAtWork
+from antikythera.server.chat import Chat
+from antikythera.server.database import Database
+from antikythera.server.limits import Limits
+from antikythera.server.live import Live
+from antikythera.server.log import Log
+from antikythera.server.matches import Matches
+from antikythera.server.settings import Settings
+
+
+class House:
+    """One process of the server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database)
+        self.channels = ChannelsPlugin(self._backend(), arbitrary_channels_allowed=True)
+        self.log = Log(self.database)
+        self.matches = Matches(self.database, self.log, settings.matches)
+        self.accounts = Accounts(self.database)
+        self.limits = Limits(settings.limits)
+        self.chat = Chat(self.database)
+        self.live = Live(self.matches, self.channels, settings.sweep_s)
+        self.bots = BotsAtWork(self.matches, settings.bot_threads, settings.lease_s, settings.sweep_s)
+        self.alerts = Alerts(self.matches, self.accounts, self.live, settings.alerts, settings.public_url)
+        self.matches.listeners = [self.live.committed, self.bots.committed, self.alerts.committed]
+
+    def _backend(self) -> ChannelsBackend:
+        """Messages between processes go through PostgreSQL; SQLite has one process, and needs none."""
+        if self.database.is_sqlite:
+            return MemoryChannelsBackend()
+        address = self.database.url.set(drivername="postgresql")
+        return AsyncPgChannelsBackend(address.render_as_string(hide_password=False))
+
+    @asynccontextmanager
+    async def open(self, _app: object = None) -> AsyncIterator[None]:
+        """Get ready, and clean up at the end: what was begun is written, what is being thought is left to others."""
+        await self.database.migrate()
+        await self.accounts.start()
+        await self.alerts.start()
+        self.log.start()
+        self.live.start()
+        self.bots.start()
+        try:
+            yield
+        finally:
+            await self.live.stop()
+            await self.bots.stop()
+            await self.alerts.stop()
+            await self.log.stop()
+            await self.database.close()

@@ -1,0 +1,48 @@
+"""How fast people may be: a bucket for each person or address and kind of request, filled again as time passes.
+
+Buckets are kept by each process; several processes together allow a little more.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import OrderedDict
+
+from antikythera.server.problems import Problem
+
+LIMITS = {
+    "request": (200, 50.0),
+    "move": (60, 10.0),
+    "table": (30, 0.5),
+    "identity": (200, 2.0),
+    "login": (10, 0.1),
+    "chat": (6, 0.5),
+    "record": (10, 0.2),
+    "alert": (20, 0.1),
+}
+"""By kind: how many at once, and how many more a second."""
+
+MOST_BUCKETS = 100_000
+
+
+class Limits:
+    """Buckets of this process. ``scale`` makes them larger; 0 is without limits."""
+
+    def __init__(self, scale: float) -> None:
+        self.scale = scale
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def take(self, kind: str, who: str) -> None:
+        """Count one request, or refuse it."""
+        if not self.scale:
+            return
+        most, rate = (self.scale * number for number in LIMITS[kind])
+        moment = time.monotonic()
+        left, since = self._buckets.pop((kind, who), (most, moment))
+        left = min(most, left + (moment - since) * rate)
+        self._buckets[kind, who] = (left - 1 if left >= 1 else left), moment
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
+        if left < 1:
+            raise Problem("too-fast", seconds=math.ceil((1 - left) / rate))

@@ -1,0 +1,139 @@
+"""The log of a table: one row for every decision, numbered, appended and never changed.
+
+``(table, number)`` is unique, so of two processes that append to the same position one is refused. Undoing is a row,
+too. Appends that arrive while another is being written are committed together: one wait for the disk serves them all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from antikythera.server import database as db
+from antikythera.server.database import Database, changed
+from antikythera.server.metrics import COMMITS
+
+PLAY, UNDO = "play", "undo"
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A decision, or the taking back of some."""
+
+    number: int
+    seat: int
+    kind: str
+    line: str
+    move: int
+    """How many lines are in force after it."""
+    secret: bool
+    events: str
+    """What it brought about, as JSON."""
+    at: int
+
+
+@dataclass
+class Append:
+    """Rows to be added to a table, and what becomes of the table with them."""
+
+    table_id: str
+    version: int
+    """The table's version that the rows were thought out for."""
+    rows: list[Row]
+    values: dict[str, Any]
+    done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+UPDATED = ("rows", "moves", "to_move", "state", "outcome", "updated", "bot_due", "claimed_by", "claimed_until")
+"""The columns of a table that its log decides."""
+
+_UPDATE = (
+    update(db.tables)
+    .where(db.tables.c.id == bindparam("id_"))
+    .values(**{name: bindparam(name) for name in UPDATED}, version=db.tables.c.version + 1)
+)
+
+
+class Log:
+    """The one that writes the logs of this process."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._waiting: list[Append] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Write what waits, then end."""
+        while self._waiting:
+            await asyncio.sleep(0.01)
+        if self._task:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def append(self, append: Append) -> bool:
+        """Add rows. True once they are committed; False if the table is not any more what it was thought to be."""
+        self._waiting.append(append)
+        self._wake.set()
+        with COMMITS.time():
+            return await append.done
+
+    async def _run(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            # In the order of tables, so that two processes never wait for each other's rows in a circle; one
+            # append to a table at a time, so that a later one finds the earlier one committed.
+            group = {append.table_id: append for append in reversed(self._waiting)}
+            self._waiting = [append for append in self._waiting if append is not group[append.table_id]]
+            if self._waiting:
+                self._wake.set()
+            await self._write([group[table] for table in sorted(group)])
+
+    async def _write(self, group: list[Append]) -> None:
+        try:
+            async with self.database.write() as connection:
+                fresh = await self._insert(connection, group)
+                if fresh:
+                    await self._follow(connection, fresh)
+        except Exception as error:
+            for append in group:
+                append.done.set_exception(error)
+            return
+        for append in group:
+            append.done.set_result(append in fresh)
+
+    async def _insert(self, connection: AsyncConnection, group: list[Append]) -> list[Append]:
+        """Add the first row of each to tables that have not changed; those whose number was still free go on."""
+        wanted = [append.table_id for append in group]
+        found = await connection.execute(
+            select(db.tables.c.id, db.tables.c.version).where(db.tables.c.id.in_(wanted)).with_for_update()
+        )
+        versions = {row.id: row.version for row in found}
+        group = [append for append in group if versions.get(append.table_id) == append.version]
+        if not group:
+            return []
+        first = [{"table_id": append.table_id} | msgspec.structs.asdict(append.rows[0]) for append in group]
+        added = await connection.execute(
+            self.database.insert(db.log).values(first).on_conflict_do_nothing().returning(db.log.c.table_id)
+        )
+        tables = {row.table_id for row in added}
+        return [append for append in group if append.table_id in tables]
+
+    async def _follow(self, connection: AsyncConnection, group: list[Append]) -> None:
+        """Whoever has the first row has the others."""
+        more = [{"table_id": a.table_id} | msgspec.structs.asdict(row) for a in group for row in a.rows[1:]]
+        if more:
+            await connection.execute(insert(db.log), more)
+        await connection.execute(_UPDATE, [{"id_": append.table_id} | append.values for append in group])
+        for append in group:
+            await self.database.tell(connection, append.table_id, changed(append.version + 1))

@@ -1,0 +1,65 @@
+"""The page: files that Vite has built, the page itself for every other address, or a word about its absence."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, Router, get
+from litestar.enums import MediaType
+from litestar.params import FromPath
+
+from antikythera.kernel import PACKAGE
+from antikythera.server.languages import preferred, spoken
+from antikythera.server.problems import Problem
+
+FOLDER = PACKAGE / "page"
+FOREVER = "public, max-age=31536000, immutable"
+SAFETY = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+}
+
+
+def _file(path: str) -> Path | None:
+    """A file of the page; nothing outside its folder."""
+    file = (FOLDER / path.lstrip("/")).resolve()
+    return file if file.is_relative_to(FOLDER.resolve()) and file.is_file() else None
+
+
+def _squeezed(request: Request[Any, Any, Any], file: Path) -> tuple[Path, dict[str, str]]:
+    """The compressed file that lies beside a file, if the browser can read it."""
+    accepted = request.headers.get("accept-encoding", "")
+    for name, ending in (("br", ".br"), ("gzip", ".gz")):
+        squeezed = file.with_name(file.name + ending)
+        if name in accepted and squeezed.is_file():
+            return squeezed, {"content-encoding": name, "vary": "accept-encoding"}
+    return file, {}
+
+
+def _answer(request: Request[Any, Any, Any], file: Path) -> Response[bytes]:
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    sent, headers = _squeezed(request, file)
+    lasting = FOREVER if file.parent.name == "assets" else "no-cache"
+    return Response(sent.read_bytes(), media_type=kind, headers={"cache-control": lasting, **headers, **SAFETY})
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[Any]:
+    """A file of the page, or the page itself."""
+    file = _file(path) if path.strip("/") else None
+    if file:
+        return _answer(request, file)
+    if path.startswith("/api/") or "." in path.rpartition("/")[2]:
+        raise Problem("unknown-address")
+    index = _file("index.html")
+    if index:
+        return _answer(request, index)
+    text = spoken(preferred(request))
+    return Response(text("server-no-page"), media_type=MediaType.TEXT, headers=SAFETY)
+
+
+router = Router("/", route_handlers=[page])

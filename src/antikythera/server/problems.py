@@ -1,0 +1,125 @@
+"""Refusals: small documents with a stable code, in the reader's language (RFC 9457)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+
+from antikythera.server.languages import preferred, spoken
+from antikythera.server.metrics import REFUSALS
+
+STATUS = {
+    "malformed": 400,
+    "illegal": 422,
+    "unknown-address": 404,
+    "unknown-table": 404,
+    "unknown-game": 404,
+    "wrong-method": 405,
+    "not-your-seat": 403,
+    "not-host": 403,
+    "not-seated": 403,
+    "wrong-origin": 403,
+    "wrong-host": 421,
+    "banned": 403,
+    "wrong-password": 401,
+    "wrong-token": 401,
+    "account-needed": 403,
+    "name-taken": 409,
+    "bad-name": 422,
+    "bad-password": 422,
+    "not-your-turn": 409,
+    "stale": 409,
+    "nothing-to-undo": 409,
+    "full": 409,
+    "seat-taken": 409,
+    "reserved": 409,
+    "already-started": 409,
+    "not-started": 409,
+    "not-playing": 409,
+    "not-over": 409,
+    "too-late": 409,
+    "stand-in": 409,
+    "not-out-of-time": 409,
+    "other-rules": 409,
+    "bad-table": 422,
+    "bad-record": 422,
+    "bad-address": 422,
+    "alerts-off": 409,
+    "too-fast": 429,
+    "too-long": 413,
+    "busy": 503,
+    "failed": 500,
+}
+"""The status of every code."""
+
+BY_STATUS = {401: "wrong-token", 404: "unknown-address", 405: "wrong-method", 413: "too-long", 503: "busy"}
+
+
+class Problem(Exception):
+    """A refusal: nothing has changed. ``values`` are for the sentence, ``extra`` is for the client."""
+
+    def __init__(self, code: str, extra: dict[str, Any] | None = None, **values: str | int) -> None:
+        super().__init__(code)
+        self.code, self.extra, self.values = code, extra or {}, values
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    def document(self, language: str) -> dict[str, Any]:
+        """The refusal as it is sent."""
+        REFUSALS.labels(self.code).inc()
+        text = spoken(language)
+        return {
+            "type": f"urn:antikythera:problem:{self.code}",
+            "code": self.code,
+            "title": text(f"server-{self.code}"),
+            "detail": text(f"server-{self.code}-detail", **self.values),
+            "status": self.status,
+            **self.extra,
+        }
+
+
+def malformed(what: str) -> Problem:
+    return Problem("malformed", what=what[:200])
+
+
+def _answer(request: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
+    headers = {"retry-after": str(problem.values["seconds"])} if "seconds" in problem.values else None
+    document = problem.document(preferred(request))
+    return Response(document, status_code=problem.status, media_type="application/problem+json", headers=headers)
+
+
+def refuse(request: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
+    """The answer to a refused request."""
+    return _answer(request, problem)
+
+
+def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What the framework refuses, in our words."""
+    if error.status_code >= 500:
+        return refuse_failure(request, error)
+    code = BY_STATUS.get(error.status_code)
+    return _answer(request, Problem(code) if code else malformed(_reason(error)))
+
+
+def _reason(error: HTTPException) -> str:
+    """What does not fit, without what the client sent."""
+    if isinstance(error.extra, list) and error.extra and isinstance(error.extra[0], dict):
+        first = error.extra[0]
+        return f"{first.get('key', '')} {first.get('message', '')}".strip()
+    return str(error.detail)
+
+
+def refuse_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """A fault of ours: told in the log, not to the client."""
+    import structlog
+
+    structlog.get_logger().error("failed", path=request.scope.get("path"), exc_info=error)
+    return _answer(request, Problem("failed"))
+
+
+HANDLERS = {Problem: refuse, HTTPException: refuse_http, Exception: refuse_failure}
+JSON = MediaType.JSON

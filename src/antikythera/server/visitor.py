@@ -1,0 +1,80 @@
+"""An outside bot: it sits down at a table of any server with a token, and plays to the end.
+
+It uses nothing but the API, and is meant to be read by those who write their own.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit, urlunsplit
+
+import httpx
+from websockets.asyncio.client import connect
+
+from antikythera import view_from_position
+from antikythera.bots import Bot
+
+Choose = Callable[[str], str]
+"""Chooses a line, given the text of what its seat may know."""
+
+
+def chooser(bot: Bot) -> Choose:
+    """A bot of ours as one that is asked over the wire."""
+
+    def choose(position: str) -> str:
+        view = view_from_position(position)
+        return view.rules.lines[bot.choose(view)]
+
+    return choose
+
+
+class Visitor:
+    """Somebody with a token at a table."""
+
+    def __init__(self, server: str, token: str, table_id: str) -> None:
+        self.table, self.headers = f"/api/tables/{table_id}", {"authorization": f"Bearer {token}"}
+        self.server = server.rstrip("/")
+
+    async def _ask(self, method: str, path: str, content: Any = None) -> Any:
+        async with httpx.AsyncClient(base_url=self.server, headers=self.headers, timeout=30) as client:
+            response = await client.request(method, self.table + path, json=content)
+        answer = response.json()
+        if response.is_error:
+            raise ConnectionError(answer["detail"])
+        return answer
+
+    async def look(self) -> dict[str, Any]:
+        """The table as it is."""
+        shown: dict[str, Any] = await self._ask("GET", "")
+        return shown
+
+    async def sit_down(self, seat: int | None = None) -> int:
+        """Take a seat, the first open one if none is named; its number."""
+        table = (await self.look())["table"]
+        if table["mine"]:
+            return int(table["mine"][0])
+        free = [one["seat"] for one in table["seats"] if one["kind"] == "open"]
+        number = seat or (free[0] if free else 1)
+        await self._ask("POST", f"/seats/{number}", {"contribution": secrets.token_hex(16)})
+        return int(number)
+
+    async def play(self, seat: int, choose: Choose) -> dict[str, Any]:
+        """Play a seat until the game is over; its outcome."""
+        parts = urlsplit(self.server + self.table + f"/live?seat={seat}")
+        address = urlunsplit(parts._replace(scheme="wss" if parts.scheme == "https" else "ws"))
+        async for socket in connect(address, additional_headers=self.headers, max_size=2**22):
+            async for text in socket:
+                message = json.loads(text)
+                if message["type"] not in ("snapshot", "update"):
+                    continue
+                if message["table"]["state"] not in ("open", "playing"):
+                    outcome: dict[str, Any] = message["table"]["outcome"] or {}
+                    return outcome
+                if message["legal"] and not message["sealed"]:
+                    line = choose((await self._ask("GET", f"/position?seat={seat}"))["position"])
+                    play = {"type": "play", "id": message["number"], "seat": seat, "number": message["number"]}
+                    await socket.send(json.dumps(play | {"line": line}))
+        return {}

@@ -1,0 +1,240 @@
+"""A small ladder from its plan to its page."""
+
+from __future__ import annotations
+
+import tomllib
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from antikythera.arena import Match, Results, here
+from antikythera.arena.claims import claims
+from antikythera.arena.ladder import PLAN, BadPlan, Ladder, Plan, read_plan
+from antikythera.arena.match import Played, code
+from antikythera.arena.page import page
+from antikythera.bots import LEVELS
+
+SMALL = """
+anchor = "random"
+rating = 1000
+[blocks]
+random = 8
+"random'" = 8
+[[costs]]
+below = 1000
+blocks = 8
+[[costs]]
+blocks = 4
+[[tables]]
+game = "tzolkin"
+players = [2, 4]
+pairs = [["random'", "random"]]
+[[claims]]
+game = "tzolkin"
+players = 4
+beats = 0.45
+pairs = [["random'", "random"]]
+[[claims]]
+game = "tzolkin"
+players = 2
+averages = 45
+bots = ["random"]
+[quick]
+blocks = 2
+without = []
+"""
+
+
+@pytest.fixture(scope="module")
+def plan(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("ladder") / "plan.toml"
+    file.write_text(SMALL)
+    return file
+
+
+@pytest.fixture(scope="module")
+def ladder(plan: Path) -> Ladder:
+    with Results() as results:
+        made = Ladder(read_plan(plan), results)
+        made.play(here(1))
+    return made
+
+
+# The published plan
+
+
+def published(quick: bool = False) -> Plan:
+    return Plan(tomllib.loads(PLAN.read_text()), quick)
+
+
+def test_every_level_meets_the_one_below_it() -> None:
+    for table in published().tables:
+        levels = [level for level in LEVELS if level in table.bots]
+        assert set(pairwise(levels)) <= {(lower, higher) for higher, lower in table.pairs}
+        assert {"random", "heuristic", *LEVELS[:3]} <= set(table.bots)
+    assert [(t.game, t.players) for t in published().tables if "expert" in t.bots] == [
+        ("tzolkin", 2), ("tzolkin", 4), ("akrotiri", 2),
+    ]  # fmt: skip
+
+
+def test_slow_bots_begin() -> None:
+    matches = published().matches()
+    assert "expert" in next(iter(matches)).bots
+    assert "expert" not in list(matches)[-1].bots
+
+
+def test_the_plan_has_the_blocks_that_were_promised() -> None:
+    plan = published()
+    assert (plan.blocks("casual", "novice"), plan.blocks("club", "casual"), plan.blocks("expert", "club")) == (
+        500,
+        100,
+        40,
+    )
+    matches = plan.matches()
+    assert matches[Match("tzolkin", 4, ("expert", "expert'"))] == 10
+    assert matches[Match("tzolkin", 4, ("heuristic", "random"))] == 500
+
+
+def test_a_quick_look_has_few_blocks_of_quick_bots() -> None:
+    plan = published(quick=True)
+    assert set(plan.matches().values()) == {4}
+    assert not {"club", "expert"} & {name for table in plan.tables for name in table.bots}
+
+
+# Verdicts
+
+
+def constructed(plan: Path, wins: float, score: int = 40) -> Ladder:
+    """A ladder whose four-player pairing was won so often, without a game being played."""
+    results = Results()
+    made = Ladder(read_plan(plan), results)
+    for match, blocks in made.matches.items():
+        for number in range(blocks * match.players):
+            won = (number * wins) % 1 + wins >= 1
+            seat = match.line_up(number).index(match.bots[0])
+            ranks = [1 if (at == seat) == won else 2 for at in range(match.players)]
+            results.add(
+                Played(
+                    match=match.key,
+                    code=code(match.game),
+                    number=number,
+                    scores=[score] * match.players,
+                    ranks=ranks,
+                    habits={},
+                    decisions=[1] * match.players,
+                    seconds=[0.001] * match.players,
+                )
+            )
+    return made
+
+
+@pytest.mark.parametrize(
+    "wins, verdict",
+    [
+        (0.75, "holds"),
+        (0.40625, "falls short by 4.4 %"),
+        (0.25, "not decided"),
+        (0.03125, "falls short by 41.9 %"),
+        (0.0, "not decided"),  # eight blocks without a victory could be bad luck
+    ],
+)
+def test_a_level_beats_another_or_falls_short(plan: Path, wins: float, verdict: str) -> None:
+    beats, _, _ = claims(constructed(plan, wins))
+    assert beats.text == "tzolkin, 4 players: random' beats random"
+    assert beats.verdict == verdict
+
+
+def test_an_average_is_in_points(plan: Path) -> None:
+    """Scores are counted in quarters."""
+    _, enough, _ = claims(constructed(plan, 0.5, score=46 * 4))
+    assert (enough.found, enough.verdict) == ("46.0 (46.0 to 46.0)", "holds")
+    _, short, _ = claims(constructed(plan, 0.5, score=30 * 4))
+    assert short.verdict == "falls short by 15.0"
+
+
+def test_nothing_is_claimed_of_what_was_not_played(plan: Path) -> None:
+    verdicts = [claim.verdict for claim in claims(Ladder(read_plan(plan), Results()))]
+    assert verdicts == ["not played", "not played", "falls short"]
+
+
+def test_quick_bots_need_many_blocks(plan: Path) -> None:
+    made = constructed(plan, 0.5)
+    assert claims(made)[-1].verdict == "holds"
+    made.plan.data = made.plan.data | {"costs": [{"below": 1000, "blocks": 9}]}
+    assert "tzolkin, 2 players: random' and random have 8 of 9" in claims(made)[-1].found
+
+
+# The page
+
+
+def test_the_page_says_everything(ladder: Ladder) -> None:
+    text = page(ladder)
+    for expected in (
+        "# The ladder",
+        f"{ladder.games()} games with",
+        "cores, Python",
+        "commit",
+        "## Tzolk'in, 2 players",
+        "## Tzolk'in, 4 players",
+        "| tzolkin, 4 players: random' beats random | above 25.0 %, at least 45.0 % |",
+        "| random | 1000 (1000 to 1000) |",
+        "| random' against random | 8 | 32 |",
+        "| mirror: random | 8 | 32 |",
+        "| Points by source | random | random' |",
+        "| unfed workers | -",
+        "antikythera arena GAME --bots",
+    ):
+        assert expected in text
+
+
+def test_a_results_file_is_shown_without_playing(ladder: Ladder, plan: Path, tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    with Results(file) as results:
+        Ladder(read_plan(plan), results).play(here(1))
+    changed = tmp_path / "carried.jsonl"
+    changed.write_text(file.read_text().replace(code("tzolkin"), "0123456789ab"))
+    carried = Ladder(read_plan(plan), Results(changed), shown=True)
+    assert _without_times(page(carried)) == _without_times(page(ladder))
+    assert "0 of" in page(Ladder(read_plan(plan), Results(changed)))
+
+
+def _without_times(text: str) -> list[str]:
+    return [line for line in text.splitlines() if not line.endswith(" ms |")]
+
+
+def test_only_a_part_can_be_played(plan: Path) -> None:
+    with Results() as results:
+        made = Ladder(read_plan(plan, quick=True), results)
+        played: list[int] = []
+        made.play(here(1), played.append, only="tzolkin 2")
+    assert sum(played) == made.games("tzolkin 2") < made.games()
+    assert {tally.match.players for tally in made.tallies()} == {2}
+    assert "## Tzolk'in, 4 players" not in page(made)
+
+
+@pytest.mark.parametrize(
+    "text, message",
+    [
+        ("anchor = ", "plan.toml: Invalid value"),
+        ("anchor = 'random'", "plan.toml: 'rating'"),
+        (SMALL.replace("[2, 4]", "[2, 5]"), "plan.toml: tzolkin is for 2, 3, 4 players, not 5"),
+        (SMALL.replace('"random\'"', '"shark"'), "plan.toml: unknown bot 'shark'"),
+    ],
+)
+def test_a_bad_plan_is_refused(tmp_path: Path, text: str, message: str) -> None:
+    file = tmp_path / "plan.toml"
+    file.write_text(text)
+    with pytest.raises(BadPlan, match=message):
+        read_plan(file)
+
+
+def test_everything_is_told_of_a_match(ladder: Ladder) -> None:
+    report: dict[str, Any] = ladder.tally(Match("tzolkin", 4, ("random'", "random"))).report()
+    assert (report["blocks"], report["games"], report["parity"]) == (8, 32, 0.25)
+    one, other = (report["results"][name]["win_share"]["value"] for name in ("random'", "random"))
+    assert one + 3 * other == pytest.approx(1, abs=1e-3)
+    margins = [report["results"][name]["margin"]["value"] for name in ("random'", "random")]
+    assert margins[0] + 3 * margins[1] == pytest.approx(0, abs=1e-2)
+    assert all("seconds" not in key for key in report)

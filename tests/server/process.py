@@ -1,0 +1,65 @@
+"""A process of the server for tests: the one that everybody runs, or one that is about to die.
+
+With the word ``commit`` the process is killed after the next committed move of a person, before anybody is told; with
+``thought`` in the middle of a bot's thought.
+
+Processes are forked from one that has imported everything and loaded the rules, so that they start at once.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+
+import uvicorn
+
+from antikythera.game import Game
+from antikythera.server import bots_at_work, matches
+from antikythera.server.app import make_app
+from antikythera.server.serve import OPTIONS, set_up_logs
+from antikythera.server.settings import Settings
+
+for game in ("tzolkin", "akrotiri"):
+    warm = Game(game, analysis=False)
+    warm.play(warm.legal[0])
+    warm.view(1)
+
+
+def die(*_: object) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def die_after_a_commit() -> None:
+    append = matches.Log.append
+
+    async def doomed(self, rows):
+        written = await append(self, rows)
+        if rows.values["claimed_by"] is None:
+            die()
+        return written
+
+    matches.Log.append = doomed
+
+
+class Slow:
+    """A bot that thinks for a long time, and whose process dies meanwhile."""
+
+    def choose(self, view):
+        time.sleep(0.3)
+        die()
+
+    def stop(self):
+        pass
+
+
+def die_in_a_thought() -> None:
+    bots_at_work.bots.bot = lambda *_, **__: Slow()
+
+
+def run(settings: Settings, port: int, *doom: str) -> None:
+    for word in doom:
+        {"commit": die_after_a_commit, "thought": die_in_a_thought}[word]()
+    set_up_logs(as_json=True)
+    options = {name: value for name, value in OPTIONS.items() if name != "factory"}
+    uvicorn.run(make_app(settings), host="127.0.0.1", port=port, **options)

@@ -1,0 +1,166 @@
+"""The WebSocket: what is missed comes later, what is sent twice counts once, chat, presence."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from antikythera.server.settings import Settings
+from server.conftest import BOTH
+from server.guests import Guest, keep_all
+from server.test_tables import refusal
+
+
+def begin(one, two):
+    table = one.open(seats="me open")["table"]["id"]
+    two.take(table, 2)
+    keep_all({1: one, 2: two}, table)
+    return table
+
+
+@BOTH
+def test_after_a_break_exactly_what_was_missed_is_sent(database, here):
+    url = here(Settings(database=database, limits=0)).url
+    one, two = Guest(url), Guest(url)
+    table = begin(one, two)
+    with two.live(table) as live:
+        first = live.hear("snapshot")
+        assert [entry["number"] for entry in first["entries"]] == [1, 2]
+    line = one.look(table)["legal"][0]
+    one.play(table, 1, 2, line)
+    one.undo(table, 1, 3)
+    one.play(table, 1, 4, line)
+    one.play(table, 1, 5, "end")
+    with two.live(table, after=first["number"]) as live:
+        missed = live.hear("snapshot")
+        assert [(entry["number"], entry["line"]) for entry in missed["entries"]] == [(5, line), (6, "end")]
+        assert missed["legal"]
+        live.send("play", seat=2, number=6, line=missed["legal"][0])
+        assert live.hear("ack")["number"] == 7
+    with one.live(table, after=6) as live:
+        assert live.hear("snapshot")["entries"] == []
+
+
+def test_moves_and_undos_over_the_socket(guest):
+    one, two = guest(), guest()
+    table = begin(one, two)
+    with one.live(table) as mine, two.live(table) as theirs:
+        line = mine.hear("snapshot")["legal"][0]
+        theirs.hear("snapshot")
+        sent = mine.send("play", seat=1, number=2, line=line)
+        assert mine.until(lambda s: s["number"] == 3)["can_undo"]
+        assert mine.hear("ack") == {"type": "ack", "id": sent, "number": 3} or mine.messages
+        mine.socket.send(json.dumps({"type": "play", "id": sent, "seat": 1, "number": 2, "line": line}))
+        assert mine.hear("ack")["number"] == 3
+        mine.send("undo", seat=1, number=3, to="last")
+        assert mine.until(lambda s: s["number"] == 4)["entries"][0]["kind"] == "undo"
+        refused = mine.send("play", seat=1, number=4, line="end")
+        problem = mine.hear("problem")
+        assert (problem["id"], problem["code"], problem["legal"][0]) == (refused, "illegal", line)
+        mine.send("play", seat=1, number=4, line=line)
+        mine.send("play", seat=1, number=5, line="end")
+        update = theirs.until(lambda s: s["number"] == 6)
+        assert update["legal"]
+        numbers = [message["number"] for message in theirs.messages if message["type"] == "update"]
+        assert set(numbers) <= {2, 6}  # nothing of what was tentative
+
+
+def test_a_screen_is_handed_over(guest):
+    one = guest()
+    table = one.open(seats="me here")["table"]["id"]
+    with one.live(table) as live:
+        shown = live.hear("snapshot")
+        assert (shown["viewer"], shown["hand_over"]) == (0, 1)
+        live.send("look", seat=1)
+        shown = live.hear("snapshot")
+        assert (shown["viewer"], shown["hand_over"]) == (1, None)
+        live.send("play", seat=1, number=0, line=shown["legal"][0])
+        shown = live.until(lambda s: s["hand_over"] == 2)
+        assert (shown["viewer"], shown["legal"], shown["sealed"]) == (0, [], None)
+        live.send("look", seat=3)
+        assert live.hear("problem")["code"] == "not-your-seat"
+
+
+def test_chat_is_heard_by_all_but_those_who_do_not_want_to(guest):
+    one, two, three = guest(), guest(), guest()
+    table = begin(one, two)
+    author = one.get("/api/me")["id"]
+    with one.live(table) as mine, two.live(table) as theirs, three.live(table) as watching:
+        for live in (mine, theirs, watching):
+            live.hear("snapshot")
+        three.post(f"/api/tables/{table}/mute", user=author)
+        sent = mine.send("chat", text="  Hello\n there ")
+        mine.socket.send(json.dumps({"type": "chat", "id": sent, "text": "Hello there"}))
+        heard = theirs.hear("chat")
+        assert (heard["text"], heard["seat"], heard["user"]) == ("Hello there", 1, author)
+        two.post(f"/api/tables/{table}/chat", text="Good luck", id="a")
+        two.post(f"/api/tables/{table}/chat", text="Good luck", id="a")
+        assert watching.hear("chat")["text"] == "Good luck"
+    assert [said["text"] for said in one.get(f"/api/tables/{table}/chat")] == ["Hello there", "Good luck"]
+    assert [said["text"] for said in three.get(f"/api/tables/{table}/chat")] == ["Good luck"]
+    three.post(f"/api/tables/{table}/mute", user=author, muted=False)
+    assert len(three.get(f"/api/tables/{table}/chat")) == 2
+    refusal("too-long", one.post, f"/api/tables/{table}/chat", text="x" * 501)
+    refusal("malformed", one.post, f"/api/tables/{table}/chat", text=" \n ")
+
+
+def test_notes_are_private(guest):
+    one, two = guest(), guest()
+    table = begin(one, two)
+    one.post(f"/api/tables/{table}/notes", text="watch\nthe skulls")
+    assert one.get(f"/api/tables/{table}/notes") == {"text": "watch\nthe skulls"}
+    assert two.get(f"/api/tables/{table}/notes") == {"text": ""}
+    one.post(f"/api/tables/{table}/notes", text="")
+    assert one.get(f"/api/tables/{table}/notes") == {"text": ""}
+
+
+def test_who_is_there(guest):
+    one, two = guest(), guest()
+    table = begin(one, two)
+    with one.live(table) as mine:
+        mine.hear("snapshot")
+        with two.live(table) as theirs:
+            theirs.hear("snapshot")
+            while not all(seat["online"] for seat in mine.hear("presence")["seats"]):
+                pass
+        while mine.hear("presence")["seats"][1]["online"]:
+            pass
+
+
+def test_nonsense_on_the_socket_is_refused_and_the_socket_stays(guest):
+    one = guest()
+    table = one.open(seats="me open")["table"]["id"]
+    with one.live(table) as live:
+        live.hear("snapshot")
+        for nonsense in (
+            "",
+            "{",
+            "[]",
+            "null",
+            '{"type": 5}',
+            '{"type": "dance"}',
+            '{"type":"play","seat":[]}',
+            "x" * 5000,
+        ):
+            live.socket.send(nonsense)
+            assert live.hear("problem")["code"] in ("malformed", "too-long")
+        live.socket.send(b"\xff\x00")
+        live.send("play", seat=1, number=0, line="end")
+        assert live.hear("problem")["code"] in ("malformed", "not-started")
+
+
+def test_sockets_that_are_not_accepted(guest, server):
+    one = guest()
+    table = one.open(seats="me open")["table"]["id"]
+    for path, code in (("nowhere", 4404), (f"{table}", 4403)):
+        with one.live(path, seat=2) as live:
+            live.hear("problem")
+            with pytest.raises(ConnectionClosed) as closed:
+                live.hear("snapshot")
+            assert closed.value.rcvd.code == code
+    address = f"{server.replace('http', 'ws')}/api/tables/{table}/live"
+    with pytest.raises(InvalidStatus), connect(address, origin="https://elsewhere.example"):
+        pass

@@ -1,0 +1,192 @@
+"""Playing: legal lines, refusals, undo, tentative turns, choices that all make together, looking back."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import antikythera
+from server.guests import keep_all, pick
+from server.test_tables import refusal
+
+
+@pytest.fixture
+def pair(guest):
+    """Two people at a table of Tzolk'in that has begun, the first one to move."""
+    one, two = guest(), guest()
+    table = one.open(seats="me open")["table"]["id"]
+    two.take(table, 2)
+    keep_all({1: one, 2: two}, table)
+    return one, two, table
+
+
+def test_wealth_tiles_are_chosen_by_all_at_the_same_time(guest):
+    one, two, watcher = guest(), guest(), guest()
+    table = one.open(seats="me open")["table"]["id"]
+    two.take(table, 2)
+    later = two.look(table)
+    assert (later["seat"], later["decision"], later["table"]["to_move"]) == (2, "wealth", [1, 2])
+    chosen = two.play(table, 2, 0, later["legal"][0])
+    assert (chosen["sealed"], chosen["number"], chosen["table"]["to_move"]) == (later["legal"][0], 0, [1])
+    for other in (one, watcher):
+        assert [seat["chosen"] for seat in other.look(table)["table"]["seats"]] == [False, True]
+        assert other.look(table)["sealed"] is None
+    assert two.play(table, 2, 0, later["legal"][3])["sealed"] == later["legal"][3]
+    assert two.undo(table, 2, 0)["table"]["to_move"] == [1, 2]
+    refusal("nothing-to-undo", two.undo, table, 2, 0)
+    refusal("illegal", two.play, table, 2, 0, one.look(table)["legal"][0])
+    two.play(table, 2, 0, later["legal"][1])
+    first = one.look(table)["legal"][2]
+    one.play(table, 1, 0, first)
+    lines = [entry["line"] for entry in watcher.get(f"/api/tables/{table}/log")]
+    assert lines == [first, later["legal"][1]]
+    assert two.play(table, 2, 0, later["legal"][1])["number"] == 2  # sent again
+    refusal("not-your-turn", two.play, table, 2, 0, later["legal"][2])
+
+
+def test_a_turn_is_tentative_until_it_ends(pair):
+    one, two, table = pair
+    before = two.look(table)
+    shown = one.look(table)
+    line = next(line for line in shown["legal"] if line.startswith("place"))
+    mine = one.play(table, 1, 2, line)
+    assert (mine["number"], mine["moves"], mine["confirmed"], mine["can_undo"]) == (3, 3, 2, True)
+    assert mine["turn"][0]["name"].startswith("places")
+    theirs = two.look(table)
+    assert [theirs[name] for name in ("number", "moves", "scene")] == [
+        before[name] for name in ("number", "moves", "scene")
+    ]
+    assert one.look(table) | {"now": 0} == mine | {"now": 0} | {"table": one.look(table)["table"]}  # after a reload
+    undone = one.undo(table, 1, 3)
+    assert (undone["number"], undone["moves"], undone["can_undo"]) == (4, 2, False)
+    refusal("nothing-to-undo", one.undo, table, 1, 4)
+    one.play(table, 1, 4, line)
+    one.play(table, 1, 5, "end")
+    theirs = two.look(table)
+    assert (theirs["number"], theirs["moves"], theirs["seat"]) == (6, 4, 2)
+    log = two.get(f"/api/tables/{table}/log")
+    assert [(entry["number"], entry["move"], entry["line"]) for entry in log[2:]] == [(5, 3, line), (6, 4, "end")]
+    own = one.get(f"/api/tables/{table}/log")[2:]
+    assert [(entry["kind"], entry["undone"]) for entry in own] == [
+        ("play", True), ("undo", False), ("play", False), ("play", False),
+    ]  # fmt: skip
+    refusal("not-your-turn", one.undo, table, 1, 6)
+
+
+def test_a_whole_turn_can_be_taken_back(pair):
+    one, _, table = pair
+    number = 2
+    for _ in range(2):
+        line = next(line for line in one.look(table)["legal"] if line.startswith("place"))
+        number = one.play(table, 1, number, line)["number"]
+    assert one.undo(table, 1, number, "turn")["moves"] == 2
+    refusal("malformed", one.undo, table, 1, number + 1, "sideways")
+
+
+def test_refusals_say_why_and_change_nothing(pair):
+    one, two, table = pair
+    before = one.look(table)
+    illegal = refusal("illegal", one.play, table, 1, 2, "end")
+    assert illegal["legal"] == before["legal"]
+    assert illegal["reason"]["id"] == "tzolkin-why-nothing-done"
+    assert refusal("illegal", one.play, table, 1, 2, "dance")["reason"] is None
+    assert refusal("stale", one.play, table, 1, 1, "place tikal")["number"] == 2
+    refusal("stale", one.play, table, 1, 3, "place tikal")
+    refusal("not-your-turn", two.play, table, 2, 2, "place tikal")
+    refusal("not-your-seat", two.play, table, 1, 2, "place tikal")
+    refusal("not-your-seat", one.play, table, 3, 2, "place tikal")
+    refusal("too-long", one.play, table, 1, 2, "place " * 50)
+    refusal("unknown-table", one.play, "nowhere", 1, 2, "place tikal")
+    after = one.look(table)
+    assert (after["number"], after["scene"]) == (before["number"], before["scene"])
+
+
+def test_sending_twice_has_no_second_effect(pair):
+    one, _, table = pair
+    line = one.look(table)["legal"][0]
+    assert one.play(table, 1, 2, line)["number"] == 3
+    assert one.play(table, 1, 2, line)["number"] == 3
+    assert one.undo(table, 1, 3)["number"] == 4
+    assert one.undo(table, 1, 3)["number"] == 4
+    assert one.play(table, 1, 2, line)["number"] == 4
+
+
+def test_questions_about_a_position(pair):
+    one, two, table = pair
+    line = next(line for line in one.look(table)["legal"] if line.startswith("place"))
+    told = one.get(f"/api/tables/{table}/preview?line={line}")["events"]
+    assert told[0]["name"].startswith("places")
+    refusal("illegal", one.get, f"/api/tables/{table}/preview?line=end")
+    assert one.get(f"/api/tables/{table}/why?line={line}") == {"legal": True, "reason": None}
+    assert one.get(f"/api/tables/{table}/why?line=end")["reason"]["id"] == "tzolkin-why-nothing-done"
+    assert two.get(f"/api/tables/{table}/why?line=end")["reason"]["id"] == "tzolkin-why-not-your-turn"
+    refusal("malformed", one.get, f"/api/tables/{table}/why?line=dance")
+    refusal("malformed", one.get, f"/api/tables/{table}/why")
+    refusal("not-your-seat", two.get, f"/api/tables/{table}/preview?line={line}&seat=1")
+    view = antikythera.view_from_position(two.get(f"/api/tables/{table}/position")["position"])
+    assert (view.viewer, view.seat) == (2, 1)
+
+
+def test_where_a_map_can_be_dug(guest):
+    one = guest()
+    table = one.open("akrotiri", "me here")["table"]["id"]
+    scene = one.look(table, 1)
+    card = next(name for name in scene["legal"] if name.startswith(("keep", "tile"))) and "E01"
+    assert isinstance(one.get(f"/api/tables/{table}/dig?seat=1&map={card}")["sites"], list)
+    refusal("malformed", one.get, f"/api/tables/{table}/dig?seat=1&map=E99")
+    refusal("malformed", one.get, f"/api/tables/{table}/dig?seat=1&map=E01&x=9&y=9&quadrant=nw")
+    refusal("unknown-address", one.get, f"/api/tables/{one.open()['table']['id']}/dig?map=E01")
+
+
+def test_a_game_to_its_end_with_replay_record_and_summary(guest, tmp_path):
+    one = guest()
+    table = one.open(seats="me here")["table"]["id"]
+    keep_all({1: one, 2: one}, table)
+    chance = random.Random(3)
+    shown, seat = one.look(table, 1), 1
+    while shown["table"]["state"] == "playing":
+        seat = shown["table"]["to_move"][0]
+        shown = one.look(table, seat)
+        shown = one.play(table, seat, shown["number"], pick(shown, chance))
+    assert shown["table"]["outcome"]["winners"]
+    watcher = guest()
+    file = tmp_path / "record.json"
+    file.write_bytes(watcher.http.get(f"/api/tables/{table}/record").content)
+    game = antikythera.read(file)
+    assert list(game.outcome.scores) == shown["table"]["outcome"]["scores"]
+    lines = [entry["line"] for entry in watcher.get(f"/api/tables/{table}/log")]
+    assert lines == game.lines
+    for move in (0, 7, len(lines)):
+        past = watcher.get(f"/api/tables/{table}/at/{move}?seat=1")
+        assert (past["move"], past["decision"]) == (move, game.at(move).decision)
+        assert past["entry"] is None if move == 0 else past["entry"]["line"] == lines[move - 1]
+    refusal("malformed", watcher.get, f"/api/tables/{table}/at/{len(lines) + 1}")
+    summary = watcher.get(f"/api/tables/{table}/summary")
+    assert summary["points_by_round"][-1]["points"] == list(game.outcome.scores)
+    assert [sum(told["sources"].values()) for told in summary["scores_by_source"]] == list(game.outcome.scores)
+    imported = watcher.request("POST", "/api/records", content=file.read_bytes())
+    assert (imported["state"], imported["outcome"]) == ("over", shown["table"]["outcome"])
+    assert watcher.http.get(f"/api/tables/{imported['id']}/record").json()["lines"] == lines
+    refusal("bad-record", watcher.request, "POST", "/api/records", content=b'{"format": "other"}')
+    refusal("bad-record", watcher.request, "POST", "/api/records", content=file.read_bytes().replace(b"keep", b"kepp"))
+
+
+def test_what_happened_since_my_last_turn(pair):
+    one, two, table = pair
+    line = next(line for line in one.look(table)["legal"] if line.startswith("place"))
+    one.play(table, 1, 2, line)
+    one.play(table, 1, 3, "end")
+    since = two.get(f"/api/tables/{table}/since")
+    assert since["after"] == 2
+    assert [entry["line"] for entry in since["entries"]] == [line, "end"]
+    assert one.get(f"/api/tables/{table}/since")["entries"] == []
+    assert len(two.get(f"/api/tables/{table}/log?after=3")) == 1
+    refusal("malformed", two.get, f"/api/tables/{table}/log?after=-1")
+
+
+def test_games_pin_the_rules_that_they_began_with(pair, monkeypatch):
+    one, _, table = pair
+    shown = one.look(table)
+    monkeypatch.setattr("antikythera.server.match.Match.same_rules", property(lambda match: False))
+    refusal("other-rules", one.play, table, 1, 2, shown["legal"][0])

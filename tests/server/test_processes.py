@@ -1,0 +1,107 @@
+"""Several processes on one table, and processes that are killed: nothing that was acknowledged is lost."""
+
+from __future__ import annotations
+
+import random
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from antikythera.server.settings import Settings
+from server.conftest import BOTH
+from server.guests import Guest, Refused, keep_all, pick
+
+
+def settings(database: str) -> Settings:
+    return Settings(database=database, limits=0, lease_s=1, sweep_s=0.2)
+
+
+@BOTH
+def test_two_processes_serve_one_table(database, processes):
+    first, second = processes(settings(database)), processes(settings(database))
+    one = Guest(first.ready().url)
+    two = Guest(second.ready().url)
+    table = one.open(seats="me open")["table"]["id"]
+    two.take(table, 2)
+    keep_all({1: one, 2: two}, table)
+    shown = one.wait(table, lambda s: s["number"] == 2)
+    with two.live(table) as live:
+        live.hear("snapshot")
+        line = shown["legal"][0]
+        assert one.play(table, 1, 2, line)["number"] == 3
+        with pytest.raises(Refused) as refused:
+            one.at(second.url).play(table, 1, 2, shown["legal"][1])
+        assert refused.value.code == "stale"
+        assert one.at(second.url).undo(table, 1, 3)["number"] == 4
+        assert one.play(table, 1, 4, line)["number"] == 5
+        shown = one.play(table, 1, 5, "end")
+        update = live.until(lambda s: s["number"] == 6)
+        assert [entry["line"] for entry in update["entries"]] == [line, "end"]
+        assert update["seat"] == 2
+
+
+@BOTH
+def test_of_moves_sent_to_two_processes_at_once_one_is_played(database, processes):
+    first, second = processes(settings(database)), processes(settings(database))
+    one = Guest(first.ready().url)
+    table = one.open(seats="me here")["table"]["id"]
+    keep_all({1: one, 2: one}, table)
+    same = one.at(second.ready().url)
+    chance = random.Random(5)
+    with ThreadPoolExecutor(2) as pool:
+        for _ in range(12):
+            choosing = one.look(table)["table"]["to_move"][0]
+            shown = one.look(table, choosing)
+            lines = chance.sample(shown["legal"], 2) if len(shown["legal"]) > 1 else shown["legal"] * 2
+            sent = [pool.submit(_try, who, table, shown, line) for who, line in zip((one, same), lines, strict=True)]
+            answers = [future.result() for future in sent]
+            played = [answer for answer in answers if answer is not None]
+            assert played
+            assert len(played) == 1 or lines[0] == lines[1]
+            assert one.look(table, choosing)["number"] >= shown["number"] + 1
+    numbers = [entry["number"] for entry in one.get(f"/api/tables/{table}/log?seat=1")]
+    assert len(numbers) == len(set(numbers))
+
+
+def _try(guest, table, shown, line):
+    try:
+        return guest.play(table, shown["viewer"], shown["number"], line)
+    except Refused as refused:
+        return None if refused.code in ("stale", "not-your-turn", "illegal") else refused
+
+
+@BOTH
+def test_a_process_killed_between_commit_and_broadcast_loses_nothing(database, processes):
+    doomed, other = processes(settings(database), "commit"), processes(settings(database))
+    one = Guest(doomed.ready().url)
+    table = one.open(seats="me here")["table"]["id"]
+    keep_all({1: one, 2: one}, table)
+    shown = one.look(table, 1)
+    watcher = Guest(other.ready().url)
+    with watcher.live(table) as live:
+        assert live.hear("snapshot")["number"] == 2
+        with pytest.raises(Exception, match="disconnected"):
+            one.play(table, 1, 2, shown["legal"][0])
+        assert doomed.died()
+        alive = one.at(other.url)
+        after = alive.look(table, 1)
+        assert after["number"] == 3
+        assert alive.play(table, 1, 2, shown["legal"][0])["number"] == 3  # sent again: no second effect
+        assert alive.play(table, 1, 3, "end")["table"]["to_move"] == [2]
+        assert [entry["number"] for entry in live.until(lambda s: s["number"] == 4)["entries"]] == [3, 4]
+
+
+@BOTH
+def test_a_process_killed_in_the_middle_of_a_thought_leaves_it_to_others(database, processes):
+    doomed = processes(settings(database), "thought").ready()
+    one = Guest(doomed.url)
+    table = one.open(seats="me random random")["table"]["id"]
+    line = one.look(table, 1)["legal"][0]
+    assert doomed.died()
+    other = processes(settings(database)).ready()
+    alive = one.at(other.url)
+    alive.play(table, 1, 0, line)
+    chance = random.Random(1)
+    for _ in range(3):
+        shown = alive.wait(table, lambda s: s["legal"] and not s["sealed"], 1)
+        alive.play(table, 1, shown["number"], pick(shown, chance))

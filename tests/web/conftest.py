@@ -1,0 +1,101 @@
+"""A server of one's own, and a real browser before it.
+
+The browser is Debian's Chromium: ``apt-get install chromium`` where that is allowed. In CI it must be there.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from antikythera.kernel import PACKAGE
+from web.table import NewPage
+
+CHROMIUM = Path("/usr/bin/chromium")
+FLAGS = [
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+PATIENCE_MS = 60_000
+DESK = {"width": 1280, "height": 800}
+
+
+def _install_chromium() -> None:
+    if CHROMIUM.exists() or os.geteuid() != 0 or not shutil.which("apt-get"):
+        return
+    subprocess.run(["apt-get", "update", "-q"], check=False)
+    subprocess.run(["apt-get", "install", "-y", "-q", "--no-install-recommends", "chromium"], check=False)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    _install_chromium()
+    if not CHROMIUM.exists():
+        missing = pytest.fail if os.environ.get("CI") else pytest.skip
+        missing(f"{CHROMIUM} is missing: apt-get install chromium")
+    return str(CHROMIUM)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the game is, as ``antikythera play`` says."""
+    if not (PACKAGE / "page" / "index.html").exists():
+        pytest.fail("the page is not built: make web")
+    database = tmp_path_factory.mktemp("web") / "tables.db"
+    command = [sys.executable, "-m", "antikythera.cli", "play", "--no-browser", "--port", "0"]
+    server = subprocess.Popen(
+        [*command, "--database", f"sqlite+aiosqlite:///{database}"], stderr=subprocess.PIPE, text=True
+    )
+    assert server.stderr
+    said = next(found for line in server.stderr if (found := re.search(r"http://\S+", line)))
+    drain = subprocess.Popen(["cat"], stdin=server.stderr, stdout=subprocess.DEVNULL)  # or the pipe would fill
+    yield said.group().rstrip("/")
+    server.terminate()
+    server.wait(20)
+    server.stderr.close()
+    drain.wait(20)
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Iterator[Browser]:
+    """One for a module only: while Playwright is there, so is its event loop, and nobody else can have one."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
+    """Makes pages of people who do not know each other; at the end, none of them may have complained."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def new(path: str = "/", **options: object) -> Page:
+        context = browser.new_context(base_url=address, **{"viewport": DESK, "reduced_motion": "reduce"} | options)
+        context.set_default_timeout(PATIENCE_MS)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
+        page.goto(path)
+        return page
+
+    yield new
+    for context in contexts:
+        context.close()
+    expected = [complaint for complaint in complaints if "ERR_INTERNET_DISCONNECTED" in complaint]
+    assert [complaint for complaint in complaints if complaint not in expected] == []
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    return new_page()

@@ -1,0 +1,72 @@
+"""What people do at a table, with the page in a browser."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+NewPage = Callable[..., Page]
+
+DECISION = "#decision"
+CHOICES = ".choices .choice"
+
+PLAY_ON = """
+async (until) => {
+  // As fast as the server answers; which line is chosen depends on how many were chosen before.
+  let chosen = 0;
+  while (!document.querySelector(until)) {
+    document.querySelector('.choices [aria-expanded="false"]')?.click();
+    const sure = document.querySelector('#end-anyway');
+    const lines = [...document.querySelectorAll('.choices .choice')];
+    if (sure) sure.click();
+    else if (lines.length) lines[(7 * chosen++ + 3) % lines.length].click();
+    await new Promise((done) => setTimeout(done, 4));
+  }
+  return chosen;
+}
+"""
+
+
+def start(page: Page, game: str) -> None:
+    """One click: a game against bots."""
+    page.locator(f"article.{game} .play").click()
+    page.wait_for_selector(CHOICES)
+
+
+def play_on(page: Page, until: str) -> int:
+    """Choose from the list of lines until something is to be seen; how many choices that took."""
+    return int(page.evaluate(PLAY_ON, until))
+
+
+def choose(page: Page, line: str) -> None:
+    show_all(page)
+    before = page.locator(DECISION).evaluate("e => e.closest('section').dataset.number")
+    page.locator(f'{CHOICES}[data-line="{line}"]').click()
+    expect(page.locator(f'section[data-number="{before}"]')).to_have_count(0)
+
+
+def show_all(page: Page) -> None:
+    """Open the list where it is too long to be open by itself."""
+    page.wait_for_selector(".choices")
+    closed = page.locator('.choices [aria-expanded="false"]')
+    if closed.count():
+        closed.click()
+
+
+def lines(page: Page) -> list[str]:
+    show_all(page)
+    return [str(line) for line in page.locator(CHOICES).evaluate_all("all => all.map(e => e.dataset.line)")]
+
+
+def button(page: Page, name: str) -> Locator:
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def set_up(page: Page, game: str, *seats: str) -> None:
+    """Open a table with others than bots: what to choose for each seat."""
+    page.locator(f"article.{game}").get_by_role("button", name=re.compile("Change")).click()
+    for seat, kind in enumerate(seats, 1):
+        page.get_by_label(f"Seat {seat}", exact=True).select_option(kind)
+    page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()

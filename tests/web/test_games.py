@@ -1,0 +1,124 @@
+"""Whole games through the page."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.table import CHOICES, DECISION, NewPage, button, choose, lines, play_on, set_up, start
+
+RESULTS = "dialog table"
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "akrotiri"])
+def test_a_whole_game_against_a_bot(page: Page, game: str) -> None:
+    start(page, game)
+    assert play_on(page, until=RESULTS) > 20
+    expect(page.get_by_role("dialog")).to_contain_text("Points over the rounds")
+    with page.expect_download() as download:
+        page.get_by_role("dialog").get_by_text("Download the record").click()
+    record = json.loads(download.value.path().read_text())
+    assert record["game"] == game
+    assert len(record["lines"]) > 40
+
+    button(page, "Play again").click()
+    page.wait_for_selector(CHOICES)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.goto("/finished")
+    page.get_by_role("link", name="won").first.click()
+    expect(page.locator(DECISION)).to_have_text("The game is over.")
+
+
+def test_a_game_by_keyboard_alone(page: Page) -> None:
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('.akrotiri .play')"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".choices")
+    decisions = 0
+    while not page.locator(RESULTS).count():
+        number = page.locator(DECISION).evaluate("e => e.closest('section').dataset.number")
+        count = page.evaluate("() => Number(document.querySelector('.choices')?.dataset.count ?? 0)")
+        if not count:
+            page.wait_for_timeout(5)
+            continue
+        for digit in str(1 + decisions * 7 % count):
+            page.keyboard.press(digit)
+        page.keyboard.press("Enter")
+        decisions += 1
+        page.wait_for_function(
+            "n => document.querySelector('#decision').closest('section').dataset.number !== n"
+            " || document.querySelector('#end-anyway')",
+            arg=number,
+        )
+        if page.locator("#end-anyway").count():
+            page.keyboard.press("Enter")  # the focus is there
+            page.wait_for_selector("#end-anyway", state="detached")
+    assert decisions > 20
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("Home")
+    expect(page.locator(DECISION)).to_contain_text("Move 0 of")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(DECISION)).to_contain_text("Move 1 of")
+    expect(page).to_have_url(lambda address: address.endswith("?move=1"))
+    page.keyboard.press("Shift+ArrowRight")
+    page.keyboard.press("End")
+    expect(page.locator(DECISION)).to_have_text("The game is over.")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("Keys")
+
+
+def test_hot_seat_hides_what_the_other_may_not_see(page: Page) -> None:
+    set_up(page, "tzolkin", "me", "here")
+    for name in ("Guest", "Friend 2"):
+        expect(page.get_by_role("heading", level=1)).to_contain_text(f"Hand the screen to {name}")
+        expect(page.locator("#board")).to_have_count(0)
+        page.get_by_role("button", name=f"I am {name}").click()
+        choose(page, lines(page)[0])
+    page.get_by_role("button", name="I am Guest").click()
+    place = next(line for line in lines(page) if line.startswith("place"))
+    choose(page, place)
+    button(page, "End turn").click()
+    play_on(page, until="#hand-over")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Hand the screen to Friend 2")
+    page.reload()  # does not let anybody see more
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Hand the screen to Friend 2")
+    page.get_by_role("button", name="I am Friend 2").click()
+    expect(page.locator("#board")).to_have_count(1)
+
+
+def test_two_browsers_at_one_table(new_page: NewPage) -> None:
+    host = new_page()
+    set_up(host, "akrotiri", "me", "open")
+    expect(host.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    guest = new_page(host.url)
+    watcher = new_page(host.url)
+    button(guest, "Sit down").click()
+
+    for page in (host, guest):
+        page.wait_for_selector("#board")
+    expect(watcher.get_by_text("You are watching.")).to_be_visible()
+    for _ in range(2):
+        first, second = (host, guest) if host.locator(CHOICES).count() else (guest, host)
+        first.wait_for_selector(CHOICES)
+        first_line = lines(first)[0]
+        choose(first, first_line)
+        if first.locator(CHOICES).count() == 0:
+            second.wait_for_selector(CHOICES)
+
+    host.keyboard.press("c")
+    host.get_by_label("Say something").fill("Good luck!")
+    host.keyboard.press("Enter")
+    for other in (guest, watcher):
+        other.keyboard.press("c")
+        expect(other.locator(".chat")).to_contain_text("Good luck!")
+    assert lines_of_log(host) == lines_of_log(watcher)
+
+
+def lines_of_log(page: Page) -> list[str]:
+    page.get_by_role("tab", name="Log").click()
+    return page.locator(".log .after").all_inner_texts()

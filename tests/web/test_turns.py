@@ -1,0 +1,89 @@
+"""In the middle of a turn: taking back, reloading, losing the connection."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from web.table import CHOICES, DECISION, NewPage, button, choose, lines, show_all, start
+
+
+def first_turn(page: Page) -> None:
+    """A game of Tzolk'in with the wealth tiles chosen and nothing placed."""
+    start(page, "tzolkin")
+    choose(page, lines(page)[0])
+    page.wait_for_selector(f'{CHOICES}[data-line^="place"]')
+
+
+def test_undo_goes_back_to_the_beginning_of_the_turn_and_no_further(page: Page) -> None:
+    first_turn(page)
+    before = lines(page)
+    expect(button(page, "Undo")).to_be_disabled()
+    choose(page, "place palenque")
+    choose(page, "place palenque")
+    assert lines(page) != before
+    button(page, "Undo").click()
+    page.wait_for_selector(f'{CHOICES}[data-line="end"]')
+    button(page, "Restart turn").click()
+    expect(button(page, "Undo")).to_be_disabled()
+    assert lines(page) == before
+    choose(page, "place palenque")
+    page.keyboard.press("u")
+    expect(button(page, "Undo")).to_be_disabled()
+
+
+def test_the_turn_is_summed_up(page: Page) -> None:
+    first_turn(page)
+    choose(page, "place palenque")
+    choose(page, "place palenque")
+    expect(page.locator(".sums")).to_contain_text("-2 corn")
+    expect(page.locator(".sums")).to_contain_text("places a worker on Palenque 1 for 2 corn.")
+
+
+def test_a_reload_in_the_middle_of_a_turn_loses_nothing(page: Page) -> None:
+    first_turn(page)
+    choose(page, "place palenque")
+    before = lines(page)
+    page.reload()
+    assert lines(page) == before
+    expect(button(page, "Undo")).to_be_enabled()
+    expect(page).to_have_title("● Your turn – Tzolk'in")
+
+
+def test_a_choice_without_connection_is_kept_and_sent_later(page: Page) -> None:
+    first_turn(page)
+    page.context.set_offline(True)
+    expect(page.get_by_role("status").filter(has_text="No connection")).to_be_visible()
+    show_all(page)
+    page.locator(f'{CHOICES}[data-line="place palenque"]').click()
+    expect(page.get_by_role("status").filter(has_text="Your choice is kept")).to_be_visible()
+    page.context.set_offline(False)
+    page.wait_for_selector(f'{CHOICES}[data-line="end"]')
+    expect(page.get_by_role("status").filter(has_text="No connection")).to_have_count(0)
+    choose(page, "place palenque")
+    expect(page.locator(".sums")).to_contain_text("-2 corn")
+
+
+def test_a_link_to_a_move_shows_that_move(new_page: NewPage, page: Page) -> None:
+    first_turn(page)
+    table = page.url
+    choose(page, "place palenque")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(DECISION)).to_contain_text("Move 2 of 3")
+    expect(page.locator(CHOICES)).to_have_count(0)
+    expect(page).to_have_url(f"{table}?move=2")
+    page.reload()
+    expect(page.locator(DECISION)).to_contain_text("Move 2 of 3")
+    page.keyboard.press("End")
+    expect(page).to_have_url(table)
+    watcher = new_page(f"{table}?move=1")
+    expect(watcher.locator(DECISION)).to_contain_text("Move 1 of 2")
+
+
+def test_warnings_come_before_the_end_of_a_turn_and_can_be_switched_off(page: Page) -> None:
+    first_turn(page)
+    choose(page, "place palenque")
+    button(page, "End turn").click()
+    if page.locator("#end-anyway").count():
+        while page.get_by_role("button", name="Do not warn of this again").count():
+            page.get_by_role("button", name="Do not warn of this again").first.click()
+        assert page.evaluate("JSON.parse(localStorage.preferences).silenced.length") > 0

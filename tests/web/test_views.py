@@ -1,0 +1,122 @@
+"""Every view, at every width: nothing sticks out, and axe finds no serious fault."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.table import CHOICES, NewPage, button, choose, lines, set_up, start
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+SERIOUS = ("serious", "critical")
+WIDTHS = [320, 768, 1280, 1920, 3840]
+
+
+def faults(page: Page) -> list[Any]:
+    """What axe finds serious, with where it is."""
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        (fault["id"], [node["html"][:120] for node in fault["nodes"]][:3], fault["nodes"][0]["failureSummary"])
+        for fault in found["violations"]
+        if fault["impact"] in SERIOUS
+    ]
+
+
+def overflow(page: Page) -> int:
+    """By how many pixels the page is wider than the window."""
+    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_any_view(new_page: NewPage, scheme: str) -> None:
+    page = new_page(color_scheme=scheme)
+    page.wait_for_selector("article")
+    found = {"start": faults(page)}
+    page.locator("article.tzolkin").get_by_role("button", name="Change").click()
+    found["set up"] = faults(page)
+    page.keyboard.press("Escape")
+    for name in ("Keys", "Settings"):
+        button(page, name).click()
+        found[name] = faults(page)
+        page.keyboard.press("Escape")
+    for path in ("/open", "/finished", "/nowhere"):
+        page.goto(path)
+        page.wait_for_selector("h1")
+        found[path] = faults(page)
+    for game in ("tzolkin", "akrotiri"):
+        page.goto("/")
+        start(page, game)
+        found[game] = faults(page)
+        choose(page, lines(page)[0])
+        page.wait_for_selector(CHOICES)
+        page.keyboard.press("l")
+        found[f"{game} log"] = faults(page)
+    page.goto("/")
+    set_up(page, "akrotiri", "me", "here")
+    page.wait_for_selector("#hand-over")
+    found["hand over"] = faults(page)
+    page.goto("/")
+    set_up(page, "akrotiri", "me", "open")
+    page.wait_for_selector(".invite")
+    found["gathering"] = faults(page)
+    assert {view: each for view, each in found.items() if each} == {}
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_nothing_sticks_out(new_page: NewPage, width: int) -> None:
+    page = new_page(viewport={"width": width, "height": 2160 if width == 3840 else 800})
+    page.wait_for_selector("article")
+    assert overflow(page) <= 0
+    for game in ("tzolkin", "akrotiri"):
+        page.goto("/")
+        start(page, game)
+        assert overflow(page) <= 0
+        for tab in page.get_by_role("tablist", name="Views").get_by_role("tab").all():
+            tab.click()
+            assert overflow(page) <= 0, tab.inner_text()
+
+
+def test_things_to_touch_are_large_enough_on_a_phone(new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 320, "height": 640}, has_touch=True)
+    page.wait_for_selector("article")
+    start(page, "tzolkin")
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('header a, header button, .turn button, [role=tab]')]
+            .map((e) => [e.textContent, e.getBoundingClientRect()])
+            .filter(([, box]) => box.height && (box.height < 44 || box.width < 40)).map(([words]) => words)"""
+    )
+    assert small == []
+
+
+def test_settings_change_the_page_at_once(page: Page) -> None:
+    page.wait_for_selector("article")
+    paper = "getComputedStyle(document.body).backgroundColor"
+    day = page.evaluate(paper)
+    button(page, "Settings").click()
+    page.get_by_label("Colours").select_option("dark")
+    assert page.evaluate(paper) != day
+    page.get_by_label("Language").select_option("en")
+    page.get_by_label("Name", exact=True).fill("Itzamna")
+    button(page, "Change the name").click()
+    expect(page.get_by_text("You play as a guest: Itzamna")).to_be_visible()
+    page.reload()
+    page.wait_for_selector("article")
+    assert page.evaluate(paper) != day
+
+
+def test_what_is_not_there_is_said_in_words(new_page: NewPage, address: str) -> None:
+    page = new_page("/nowhere")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing at this address.")
+
+
+def test_nothing_is_fetched_from_elsewhere(new_page: NewPage, address: str) -> None:
+    page = new_page("/nowhere")
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url))
+    page.goto("/")
+    start(page, "tzolkin")
+    assert [url for url in fetched if not url.startswith(address)] == []
