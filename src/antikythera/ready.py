@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from inspect import signature
 from typing import Any
@@ -58,8 +58,13 @@ def watching(begins: Watcher, ends: Watcher) -> Iterator[None]:
 
 def functions(rules: Rulebook, *names: str) -> int:
     """How many functions kernels are made of, all of them if none are named."""
+    return functions_of(getattr(rules.kernels, name) for name in names or vars(rules.kernels))
+
+
+def functions_of(kernels: Iterable[Rule]) -> int:
+    """How many functions compiled ones are made of."""
     reached: dict[int, Rule] = {}
-    waiting = [getattr(rules.kernels, name) for name in names or vars(rules.kernels)]
+    waiting: list[Any] = [*kernels]
     while waiting:
         function = waiting.pop()
         if id(function) not in reached:

@@ -1,4 +1,4 @@
-"""A game in the terminal: one person against seats that play by chance.
+"""A game in the terminal: one person against seats that play by chance, or a learner in a tutorial.
 
 What a position looks like and what lines mean is said by :mod:`antikythera.boards`.
 """
@@ -16,6 +16,7 @@ from rich.table import Table
 from antikythera import boards, explain
 from antikythera.boards.seats import seat_mark
 from antikythera.game import Event, Game
+from antikythera.guide import Lesson, Step
 from antikythera.text import Text
 
 Ask = Callable[[str], str]
@@ -172,6 +173,51 @@ class Session:
             self._say("terminal-final-score", seat=seat, points=points)
         winners = self.game.winners
         self._say("terminal-winner", count=len(winners), seats=self.text.listing([str(seat) for seat in winners]))
+
+
+class Classroom(Session):
+    """A learner, who is led through a tutorial: only its lines are played, those of the others by themselves."""
+
+    def __init__(self, lesson: Lesson, text: Text, console: Console, ask: Ask = input) -> None:
+        game = Game(lesson.game, lesson.players, lesson.seed, options=lesson.options)
+        super().__init__(game, lesson.learner, text, console, ask)
+        self.lesson = lesson
+
+    def run(self) -> None:
+        """Go through all steps, unless the learner leaves before."""
+        try:
+            for step in self.lesson.steps:
+                self._take(step)
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+
+    def _take(self, step: Step) -> None:
+        """Say what there is to say, and play what there is to play."""
+        mine = self.game.seat == self.person
+        if step.text:
+            if mine and step.line:
+                self._show_board()
+            self.console.print()
+            self._say(step.text)
+        if step.line is None:
+            self._say("terminal-lesson-more")
+            self.ask("> ")
+            return
+        if mine:
+            self._wait_for(step.line)
+        self.game.play(step.line)
+        self._narrate()
+
+    def _wait_for(self, line: str) -> None:
+        """Until the learner gives the line, or agrees to it; why another one cannot be played is said."""
+        self._say("terminal-lesson-line", line=line)
+        while answer := " ".join(self.ask("> ").split()):
+            number = self._number(answer)
+            if number is not None and self.game.rules.lines[number] == line:
+                return
+            if number is None:
+                self._refuse(answer)
+            self._say("terminal-lesson-line", line=line)
 
 
 def tell(text: Text, game: str, event: Event) -> str:

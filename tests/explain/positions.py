@@ -41,10 +41,8 @@ def askable(view: View, chance: random.Random) -> list[str]:
     lines = view.rules.lines
     if view.rules.name == "tzolkin":
         return list(lines)
-    held = [f"{number:02}" for number in np.flatnonzero(view.state["card"] == view.viewer)]
-    digs = [
-        line for line in lines if line.startswith("dig") and f"{view.rules.names['map'].index(line[4:7]):02}" in held
-    ]
+    held = [view.rules.names["map"][card] for card in np.flatnonzero(view.state["card"] == view.viewer)]
+    digs = [line for line in lines if line.startswith("dig") and line.split()[1] in held]
     return [*lines[:300], *chance.sample(digs, min(120, len(digs))), *chance.sample(lines, 60)]
 
 

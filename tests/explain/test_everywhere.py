@@ -5,10 +5,18 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from antikythera.explain import helped, preview, warnings, why_not
+from antikythera.explain import Reason, helped, preview, warnings, why_not
 from explain.positions import TABLES, TEXT, askable, positions, say
 
 SEEDS = range(8)
+
+
+def is_short(reason: Reason) -> bool:
+    """Whether what a reason says to be needed is more than what it says there is."""
+    has = [reason.values[kind] for kind in ("corn", "blocks", "money", "has") if kind in reason.values]
+    if reason.message_id == "tzolkin-why-pay-short" or "needed" not in reason.values:
+        return True
+    return len(has) == 1 and reason.values["needed"] > has[0]
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -18,7 +26,7 @@ def test_every_line_that_is_not_legal_has_a_reason_and_no_other(name, players):
         for line in askable(view, chance):
             reason = why_not(view, line)
             assert (reason is None) == (line in view.legal), line
-            assert reason is None or all(say(reason))
+            assert reason is None or (all(say(reason)) and is_short(reason)), reason
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

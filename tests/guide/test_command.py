@@ -1,13 +1,16 @@
-"""The rules in the terminal."""
+"""The rules and the tutorials in the terminal."""
 
 from __future__ import annotations
+
+import io
 
 import pytest
 import typer
 from rich.console import Console
 
 from antikythera.cli import rules as command
-from antikythera.guide import rules
+from antikythera.guide import rules, tutorial
+from antikythera.terminal import Classroom
 from antikythera.text import Text
 
 
@@ -40,3 +43,30 @@ def test_a_word_that_occurs_nowhere_and_an_unknown_language_are_refused():
         command.rules("tzolkin", search="dragon")
     with pytest.raises(typer.BadParameter, match="unknown language"):
         command.rules("tzolkin", language="xx")
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "akrotiri"])
+def test_a_learner_who_agrees_to_everything_comes_to_the_end_of_the_lesson(game):
+    paper, text = io.StringIO(), Text("en")
+    lesson = Classroom(tutorial(game), text, Console(file=paper, width=1000), lambda _prompt: "")
+    lesson.run()
+    told = paper.getvalue()
+    assert [step.line for step in tutorial(game).steps if step.line] == lesson.game.lines
+    assert all(text(step.text) in told for step in tutorial(game).steps if step.text)
+
+
+def test_a_learner_who_tries_something_else_is_told_why_not_and_asked_again():
+    answers = ["", "", "end", "keep pal3 yax3", "keep yax3 tik5"]
+
+    def ask(_prompt: str) -> str:
+        if not answers:
+            raise EOFError
+        return answers.pop(0)
+
+    paper = io.StringIO()
+    lesson = Classroom(tutorial("tzolkin"), Text("en"), Console(file=paper, width=100), ask)
+    lesson.run()
+    told = paper.getvalue()
+    assert "Something else is to be decided first: Which two wealth tiles do you keep?" in told
+    assert told.count("Type “keep yax3 tik5”") == 3
+    assert lesson.game.lines[0] == "keep yax3 tik5"

@@ -13,6 +13,10 @@ from typing import Any
 import httpx
 from websockets.sync.client import connect
 
+from antikythera.rulebook import rulebook
+from antikythera.server.match import Match, Seat
+from antikythera.server.tables import blank
+
 PATIENCE = 30.0
 """Seconds after which something that should have happened has not; never reached when all is well."""
 
@@ -115,10 +119,11 @@ class Live:
         self.socket.send(json.dumps({"type": kind, "id": self.id} | content))
         return self.id
 
-    def hear(self, *kinds: str, timeout: float = PATIENCE) -> dict[str, Any]:
+    def hear(self, *kinds: str) -> dict[str, Any]:
         """The next message of some kinds."""
+        end = time.monotonic() + PATIENCE
         while True:
-            text = self.socket.recv(timeout=timeout)
+            text = self.socket.recv(timeout=max(0, end - time.monotonic()))
             self.guest.received.append(text.encode())
             message = json.loads(text)
             self.messages.append(message)
@@ -127,10 +132,20 @@ class Live:
 
     def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """The next update that is as it should be."""
-        while True:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             message = self.hear("snapshot", "update")
             if wanted(message):
                 return message
+        raise AssertionError(f"still {message}")
+
+    def answered(self, sent: int) -> dict[str, Any]:
+        """The answer to a message, which may have come already."""
+        while True:
+            for message in self.messages:
+                if message["type"] in ("ack", "problem") and message["id"] == sent:
+                    return message
+            self.hear("ack", "problem")
 
     def entries(self) -> list[dict[str, Any]]:
         """All entries that were sent."""
@@ -161,3 +176,14 @@ def keep_all(guests: dict[int, Guest], table: str) -> None:
     """Everybody chooses the first wealth tiles on offer."""
     for seat, guest in guests.items():
         guest.play(table, seat, 0, guest.look(table, seat)["legal"][0])
+
+
+def started_match(game: str, seed: int, **values: Any) -> Match:
+    """A match of people, dealt from a seed, without a server."""
+    players = rulebook(game).players[0]
+    table = blank("t", game, players, [], "host")
+    table.seed, table.state, table.started = seed, "playing", 0
+    for name, value in values.items():
+        setattr(table, name, value)
+    seats = [Seat(table_id="t", seat=n, kind="person", name=str(n), user_id=f"p{n}") for n in range(1, players + 1)]
+    return Match(table, seats, {})

@@ -13,6 +13,8 @@ from server.conftest import BOTH
 from server.guests import Guest, keep_all
 from server.test_tables import refusal
 
+NONSENSE = ("", "{", "[]", "null", '{"type": 5}', '{"type": "dance"}', '{"type":"play","seat":[]}', "x" * 5000)
+
 
 def begin(one, two):
     table = one.open(seats="me open")["table"]["id"]
@@ -38,8 +40,8 @@ def test_after_a_break_exactly_what_was_missed_is_sent(database, here):
         missed = live.hear("snapshot")
         assert [(entry["number"], entry["line"]) for entry in missed["entries"]] == [(5, line), (6, "end")]
         assert missed["legal"]
-        live.send("play", seat=2, number=6, line=missed["legal"][0])
-        assert live.hear("ack")["number"] == 7
+        sent = live.send("play", seat=2, number=6, line=missed["legal"][0])
+        assert live.answered(sent)["number"] == 7
     with one.live(table, after=6) as live:
         assert live.hear("snapshot")["entries"] == []
 
@@ -52,14 +54,14 @@ def test_moves_and_undos_over_the_socket(guest):
         theirs.hear("snapshot")
         sent = mine.send("play", seat=1, number=2, line=line)
         assert mine.until(lambda s: s["number"] == 3)["can_undo"]
-        assert mine.hear("ack") == {"type": "ack", "id": sent, "number": 3} or mine.messages
-        mine.socket.send(json.dumps({"type": "play", "id": sent, "seat": 1, "number": 2, "line": line}))
-        assert mine.hear("ack")["number"] == 3
+        assert mine.answered(sent) == {"type": "ack", "id": sent, "number": 3}
+        again = mine.send("play", seat=1, number=2, line=line)
+        assert mine.answered(again)["number"] == 3
         mine.send("undo", seat=1, number=3, to="last")
         assert mine.until(lambda s: s["number"] == 4)["entries"][0]["kind"] == "undo"
         refused = mine.send("play", seat=1, number=4, line="end")
-        problem = mine.hear("problem")
-        assert (problem["id"], problem["code"], problem["legal"][0]) == (refused, "illegal", line)
+        problem = mine.answered(refused)
+        assert (problem["type"], problem["code"], problem["legal"][0]) == ("problem", "illegal", line)
         mine.send("play", seat=1, number=4, line=line)
         mine.send("play", seat=1, number=5, line="end")
         update = theirs.until(lambda s: s["number"] == 6)
@@ -135,16 +137,7 @@ def test_nonsense_on_the_socket_is_refused_and_the_socket_stays(guest):
     table = one.open(seats="me open")["table"]["id"]
     with one.live(table) as live:
         live.hear("snapshot")
-        for nonsense in (
-            "",
-            "{",
-            "[]",
-            "null",
-            '{"type": 5}',
-            '{"type": "dance"}',
-            '{"type":"play","seat":[]}',
-            "x" * 5000,
-        ):
+        for nonsense in NONSENSE:
             live.socket.send(nonsense)
             assert live.hear("problem")["code"] in ("malformed", "too-long")
         live.socket.send(b"\xff\x00")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 NewPage = Callable[..., Page]
 
@@ -42,9 +42,23 @@ def play_on(page: Page, until: str) -> int:
 
 def choose(page: Page, line: str) -> None:
     show_all(page)
-    before = page.locator(DECISION).evaluate("e => e.closest('section').dataset.number")
+    before = number(page)
     page.locator(f'{CHOICES}[data-line="{line}"]').click()
-    expect(page.locator(f'section[data-number="{before}"]')).to_have_count(0)
+    wait_for_answer(page, before)
+
+
+def number(page: Page) -> str:
+    """How far the table's log is known."""
+    return str(page.locator(DECISION).evaluate("e => e.closest('section').dataset.number"))
+
+
+def wait_for_answer(page: Page, before: str) -> None:
+    """Until the table has moved on, asks whether one is sure, or waits for others."""
+    page.wait_for_function(
+        """(before) => !document.querySelector('.choices') || document.querySelector('#end-anyway')
+            || document.querySelector('#decision').closest('section').dataset.number !== before""",
+        arg=before,
+    )
 
 
 def show_all(page: Page) -> None:

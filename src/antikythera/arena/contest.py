@@ -19,6 +19,8 @@ BASELINE = "random"
 CHECKS = 4
 FEWEST_CHECKS = 8
 """A mirror match and a sanity match have a part of the blocks of their match, one in ``CHECKS``, but not too few."""
+CHOICES = 16
+"""Enough for a bot that leaves it to chance how to choose to have chosen in every way."""
 EXPECTED = {"mirror": "not decided", "sanity": "above"}
 """How the first bot should stand against parity in the matches that stand beside."""
 
@@ -40,9 +42,11 @@ def here(processes: int) -> Spread:
 
 
 def make_ready(matches: Iterable[Match]) -> None:
-    """Have every bot make a choice, so that what it needs is compiled before many processes ask for it."""
+    """Have every bot make a few choices, so that what it needs is compiled before many processes ask for it."""
     for game, name in sorted({(match.game, kind(name)) for match in matches for name in match.bots}):
-        bots.bot(name, game).choose(Game(game, seed=0).view(1))
+        view = Game(game, seed=0).view(1)
+        for seed in range(CHOICES):
+            bots.bot(name, game, seed=seed, simulations=32, seconds=0.0).choose(view)
 
 
 def play_blocks(

@@ -13,6 +13,6 @@ What bots know of a game lies in the folder of that game.
 from __future__ import annotations
 
 from antikythera.bots.bot import Bot, Settings
-from antikythera.bots.levels import BOTS, LEVELS, bot, level
+from antikythera.bots.levels import BOTS, LEVELS, bot, get_ready, level
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Settings", "bot", "level"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Settings", "bot", "get_ready", "level"]

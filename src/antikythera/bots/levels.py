@@ -10,6 +10,7 @@ from typing import Any
 from antikythera.bots.bot import Bot, Settings
 from antikythera.bots.search import SearchBot
 from antikythera.bots.simple import HeuristicBot, RandomBot
+from antikythera.game import Game
 from antikythera.rulebook import GAMES
 
 BOTS = ("random", "heuristic", "search")
@@ -68,3 +69,10 @@ def _make(chosen: Settings, game: str, seed: int, threads: int) -> Bot:
     if chosen.bot == "heuristic":
         return HeuristicBot(game, seed, chosen)
     return SearchBot(game, seed, chosen, threads)
+
+
+def get_ready(game: str) -> None:
+    """Load what the bots of a game are made of from the cache, or compile it: by making a decision with each."""
+    view = Game(game, seed=0).view(1)
+    for player in (bot("heuristic", game), bot("heuristic", game, slips=1.0), bot("search:0.001s", game)):
+        player.choose(view)

@@ -28,9 +28,12 @@ class Tools:
     weights: Array
     decide: Rule
     guess: Rule
-    value: Rule
     grow: Rule
     step_all: Rule
+
+    @property
+    def kernels(self) -> tuple[Rule, ...]:
+        return self.decide, self.guess, self.grow, self.step_all
 
     def lend(self) -> tuple[States, Array, Array]:
         """Records, masks and scores to work with: a set for each thread. The first record and mask are the caller's."""
@@ -47,5 +50,7 @@ def tools(game: str) -> Tools:
     names |= {name: getattr(known, name) for name in WISDOM} | {"SCALE": float(known.SCALE)}
     for template in (tree.quick, tree.play_on, tree.expand, tree.descend):
         names[template.__name__] = bind(template, rules.package, **names)
-    kernels = [bind(t, rules.package, **names) for t in (tree.decide, tree.guess, tree.value, tree.grow, tree.step_all)]
+    kernels = [
+        bind(template, rules.package, **names) for template in (tree.decide, tree.guess, tree.grow, tree.step_all)
+    ]
     return Tools(rules, known.WEIGHTS, *kernels)

@@ -1,4 +1,4 @@
-"""Numbers that a bot believes in: read from the file ``weights.toml`` of its game, and tuned by ``antikythera tune``."""
+"""Numbers that bots believe in, from the file ``weights.toml`` of each game; ``antikythera tune`` finds better ones."""
 
 from __future__ import annotations
 

@@ -1,3 +1,4 @@
 from antikythera.cli import main
 
-main()
+if __name__ == "__main__":  # so that its documentation can be built
+    main()

@@ -75,15 +75,36 @@ def counting(what: str, total: int) -> Iterator[Played]:
 
 def get_ready_and_say(rules: Rulebook, *kernels: str) -> int:
     """Load kernels, all if none are named. What is not in the cache is compiled, and said; how many functions were."""
-    from antikythera.ready import functions, get_ready, watching
+    from antikythera.ready import functions, get_ready
+
+    with _saying(f"the rules of {rules.name}", functions(rules, *kernels)) as compiled:
+        get_ready(rules, *kernels)
+    return len(compiled)
+
+
+def get_bots_ready_and_say(rules: Rulebook) -> int:
+    """Load what the bots of a game are made of. What is not in the cache is compiled, and said; how many functions."""
+    from antikythera.bots import get_ready
+    from antikythera.bots.tools import tools
+    from antikythera.ready import functions_of
+
+    with _saying(f"the bots of {rules.name}", functions_of(tools(rules.name).kernels)) as compiled:
+        get_ready(rules.name)
+    return len(compiled)
+
+
+@contextmanager
+def _saying(what: str, total: int) -> Iterator[set[int]]:
+    """Say that something is compiled, if it is, and show how far it has come; the functions that were."""
+    from antikythera.ready import watching
 
     compiled: set[int] = set()
     bar = _bar()
-    task = bar.add_task("Compiling", total=functions(rules, *kernels))
+    task = bar.add_task("Compiling", total=total)
 
     def begins(function: Rule) -> None:
         if not compiled:
-            err.print(f"Compiling the rules of {rules.name}; this happens once.", highlight=False)
+            err.print(f"Compiling {what}; this happens once.", highlight=False)
             bar.start()
         compiled.add(id(function))
 
@@ -92,10 +113,9 @@ def get_ready_and_say(rules: Rulebook, *kernels: str) -> int:
 
     try:
         with watching(begins, ends):
-            get_ready(rules, *kernels)
+            yield compiled
     finally:
         bar.stop()
-    return len(compiled)
 
 
 def answer(as_json: bool, report: dict[str, Any]) -> None:

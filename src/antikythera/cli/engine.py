@@ -21,6 +21,7 @@ from antikythera.cli.common import (
     counting,
     err,
     find_rulebook,
+    get_bots_ready_and_say,
     get_ready_and_say,
 )
 
@@ -166,11 +167,12 @@ def verify(
 def compile_rules(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Which game; all, if not given.")] = None,
 ) -> None:
-    """Compile the rules into the cache, so that nothing else has to wait for it."""
+    """Compile the rules and the bots into the cache, so that nothing else has to wait for it."""
     from antikythera.kernel import cache_folder
     from antikythera.rulebook import GAMES
 
     for name in [game] if game else GAMES:
-        compiled = get_ready_and_say(find_rulebook(name))
+        rules = find_rulebook(name)
+        compiled = get_ready_and_say(rules) + get_bots_ready_and_say(rules)
         state = f"{compiled} functions compiled" if compiled else "ready"
         err.print(f"{name}: {state} ({cache_folder()})", highlight=False)

@@ -1,4 +1,4 @@
-"""The rules at hand, in the terminal."""
+"""For those who want to know how a game is played: its rules and its tutorial, in the terminal."""
 
 from __future__ import annotations
 
@@ -6,33 +6,51 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from antikythera.cli.common import GameName, app, find_rulebook, out
+from antikythera.cli.common import GameName, app, find_rulebook, get_ready_and_say, out
 
 if TYPE_CHECKING:
     from antikythera.guide import Paragraph, Rules
     from antikythera.text import Text
 
 
+Language = Annotated[str, typer.Option("--lang", help="The language to read in.")]
+
+
+@app.command()
+def learn(game: GameName, language: Language = "en") -> None:
+    """Learn a game by playing its first rounds, one idea at a time."""
+    from antikythera.guide import tutorial
+    from antikythera.terminal import Classroom
+
+    lesson, text = tutorial(find_rulebook(game).name), _text(language)
+    get_ready_and_say(find_rulebook(game), "set_up", "legal_at", "play_at", "decision_at", "over_at", "scores_at")
+    Classroom(lesson, text, out).run()
+
+
 @app.command()
 def rules(
     game: GameName,
-    language: Annotated[str, typer.Option("--lang", help="The language to read them in.")] = "en",
+    language: Language = "en",
     search: Annotated[str, typer.Option(metavar="WORD", help="Only the paragraphs that contain this.")] = "",
 ) -> None:
     """Print the rules of a game, in short paragraphs."""
     from antikythera.guide import rules
-    from antikythera.text import Text
 
-    book = rules(find_rulebook(game).name)
-    try:
-        text = Text(language)
-    except ValueError as error:
-        raise typer.BadParameter(str(error)) from None
+    book, text = rules(find_rulebook(game).name), _text(language)
     found = [paragraph for paragraph in book.paragraphs if search.casefold() in _words(text, book, paragraph)]
     if not found:
         raise typer.BadParameter(f"no paragraph contains {search!r}")
     for paragraph in found:
         _print(text, book, paragraph)
+
+
+def _text(language: str) -> Text:
+    from antikythera.text import Text
+
+    try:
+        return Text(language)
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
 
 
 def _words(text: Text, book: Rules, paragraph: Paragraph) -> str:

@@ -23,7 +23,7 @@ from typing import Any
 import numpy as np
 
 from antikythera.explain.answers import Caution, Reason
-from antikythera.game import Event, Game, IllegalAction, View
+from antikythera.game import Event, IllegalAction, View
 
 __all__ = ["Caution", "Reason", "helped", "preview", "warnings", "why_not"]
 
@@ -36,9 +36,9 @@ def preview(view: View, line: str, rng: np.random.Generator | None = None) -> li
     number = view.rules.parse(line)
     if number not in view.legal.numbers:
         raise IllegalAction(view.decision, line, view.legal)
-    game = _filled_in(view, rng)
+    game = view.sample(rng or np.random.default_rng(0))
     game.play(number)
-    return [event for event in _game(view).story(game) if _game(view).is_foreseen(view, event)]
+    return [event for event in _game(view).story(game, view.seat) if _game(view).is_foreseen(view, event)]
 
 
 def why_not(view: View, line: str) -> Reason | None:
@@ -65,7 +65,7 @@ def warnings(view: View, turn: Iterable[Event] = ()) -> list[Caution]:
     """
     if "end" not in view.legal:
         return []
-    cautions: list[Caution] = _game(view).warnings(view, _filled_in(view), turn)
+    cautions: list[Caution] = _game(view).warnings(view, turn)
     return cautions
 
 
@@ -74,15 +74,10 @@ def helped(view: View, line: str) -> list[str]:
 
     A technology helped if the line could not be played without it, or if something else would have happened.
     """
-    technologies: list[str] = _game(view).helped(_filled_in(view), line)
+    technologies: list[str] = _game(view).helped(view, line)
     return technologies
 
 
 def _game(view: View) -> Any:
     """The module that explains a game, by the game's name."""
     return import_module(f"antikythera.explain.{view.rules.name}")
-
-
-def _filled_in(view: View, rng: np.random.Generator | None = None) -> Game:
-    """A game that fits the view."""
-    return view.sample(rng or np.random.default_rng(0))

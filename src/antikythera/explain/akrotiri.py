@@ -42,7 +42,7 @@ DRAWN = ("discards", "finds")
 """Events that tell which tile was drawn."""
 
 
-def story(game: Game) -> list[Event]:
+def story(game: Game, _seat: int) -> list[Event]:
     """What the last line brought about."""
     return game.narration
 
@@ -57,7 +57,7 @@ def is_foreseen(view: View, event: Event) -> bool:
 # What helped?
 
 
-def helped(_game: Game, _line: str) -> list[str]:
+def helped(_view: View, _line: str) -> list[str]:
     """There are no technologies."""
     return []
 
@@ -65,7 +65,7 @@ def helped(_game: Game, _line: str) -> list[str]:
 # What is overlooked?
 
 
-def warnings(view: View, _game: Game, _events: Iterable[Event]) -> list[Caution]:
+def warnings(view: View, _events: Iterable[Event]) -> list[Caution]:
     s, p = Plain(view.states), view.seat - 1
     found = {
         "actions-left": {"actions": s.actions},

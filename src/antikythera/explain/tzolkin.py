@@ -62,10 +62,9 @@ def because(kind: str, **values: Value) -> Reason:
 # What would this do?
 
 
-def story(game: Game) -> list[Event]:
-    """What the last line brought about. Wealth tiles are revealed when all have chosen, so the others choose first."""
-    seat = game.at(len(game.actions) - 1).seat
-    if game.decision != "wealth" and "keep" not in game.lines[-1]:
+def story(game: Game, seat: int) -> list[Event]:
+    """What the last line of a seat brought about. Wealth tiles are shown when all have chosen, so the others do."""
+    if not game.lines[-1].startswith("keep"):
         return game.narration
     while game.decision == "wealth":
         game.play(game.legal.numbers[0])
@@ -80,7 +79,8 @@ def is_foreseen(_view: View, event: Event) -> bool:
 # What helped?
 
 
-def helped(game: Game, line: str) -> list[str]:
+def helped(view: View, line: str) -> list[str]:
+    game = view.sample(np.random.default_rng(0))
     number = game.rules.parse(line)
     if number not in game.legal.numbers:  # a choice of wealth tiles, which no technology serves
         return []
@@ -97,9 +97,9 @@ def _serves(game: Game, number: int, technology: int) -> bool:
     if not mask[number]:
         return True
     told, decision = _outcome(game.rules, game.copy().states, number)
-    return not _is_about(technology, number, told, decision) and (told, decision) != _outcome(
-        game.rules, without, number
-    )
+    if _is_about(technology, number, told, decision):
+        return False
+    return (told, decision) != _outcome(game.rules, without, number)
 
 
 def _outcome(rules: Rulebook, states: States, number: int) -> tuple[list[Note], int]:
@@ -119,20 +119,20 @@ def _is_about(technology: int, number: int, told: list[Note], decision: int) -> 
 # What is overlooked?
 
 
-def warnings(view: View, game: Game, events: Iterable[Event]) -> list[Caution]:
-    s, p = game.state, view.seat - 1
+def warnings(view: View, events: Iterable[Event]) -> list[Caution]:
+    s, p = view.state, view.seat - 1
     falling = [] if s["round"] >= FOOD_DAYS[-1] else _falling(s, p)
-    return [*_hunger(game, p), *falling, *_wasted(events, view.seat)]
+    return [*_hunger(view, p), *falling, *_wasted(events, view.seat)]
 
 
-def _hunger(game: Game, p: int) -> list[Caution]:
+def _hunger(view: View, p: int) -> list[Caution]:
     """Workers that would stay hungry if there were no more corn to come before the next Food Day than the wheel's."""
-    s = game.state
+    s = view.state
     rounds = int(FOOD_DAYS[s["food_days"]]) - int(s["round"])
     if rounds > SOON:
         return []
     corn = int(s["corn"][p]) + (int(s["teeth"].sum()) if s["start_space"] == p + 1 else 0)
-    states = game.copy().states
+    states = view.rules.sample(view.states, np.random.default_rng(0))
     states["corn"][0, p] = corn
     with narration() as story:
         plain(food_day.hold)(Plain(states))

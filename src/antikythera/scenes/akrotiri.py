@@ -58,21 +58,25 @@ from antikythera.akrotiri.goals import goal_points
 from antikythera.akrotiri.sea import legs_left
 from antikythera.akrotiri.state import (
     DISCARDS,
+    IN_HAND,
     ISLANDS,
+    KEPT,
     LANES,
     MOST_DOCKS,
     OFFERED,
     OPEN,
     OVER,
     PLACES,
+    PLAYED,
     RING,
     SEATS,
     STACK,
     STRATEGIST,
+    TAKEN,
     UNREACHED,
 )
-from antikythera.akrotiri.view import HIDDEN
-from antikythera.boards.akrotiri import knowledge
+from antikythera.akrotiri.view import HIDDEN, IN_HAND_OF
+from antikythera.boards.akrotiri.knowledge import unknown_goals
 from antikythera.game import View
 from antikythera.kernel import bind, plain_kernel
 
@@ -133,6 +137,8 @@ class _Table:
         self.docks = self.record["dock"][: int(self.record["docks"])].tolist()
         self.berths = berths[: len(self.docks)].tolist()
         self.boats = self.record["boat"].tolist()
+        self.cards, self.deck = self.record["card"].tolist(), self.record["map_deck"].tolist()
+        self.goals = self.record["goal"].tolist()
 
     def dock(self, place: int) -> str | None:
         """The name of a dock; None before a boat has one."""
@@ -166,7 +172,7 @@ def scene(view: View) -> Json:
         "market": _market(s["market"].tolist()),
         "stack": int(s["stacked"][STACK]),
         "discards": [_TILES[tile] for tile in s["stack"][DISCARDS, : int(s["stacked"][DISCARDS])].tolist()],
-        "maps": _decks(s["map_deck"].tolist()),
+        "maps": _by_level(table.deck, HIDDEN),
         "players": [_player(table, p) for p in range(SEATS)],
         "goals": _goals(table),
     }
@@ -185,7 +191,7 @@ def _turn(table: _Table) -> Json:
         "loaded": int(s["loaded"]),
         "ordered": dict(zip(LEVELS, ordered, strict=True)),
         "map_price": int(NEXT_MAP_PRICE[number]) if number < len(NEXT_MAP_PRICE) else None,
-        "last": int(s["last_round"]) == int(s["round"]) > 0 or bool((s["temple"] > 0).all(axis=1).any()),
+        "last": int(s["last_round"]) == int(s["round"]) > 0 or any(all(dug) for dug in s["temple"].tolist()),
     }
 
 
@@ -203,7 +209,7 @@ def _tiles(table: _Table) -> list[Json]:
 
 
 def _islands(table: _Table) -> list[Json]:
-    """Every island but the bare middle of Thera, which is named ``thera``."""
+    """Every island; that of Thera itself is marked, since nobody digs there."""
     places: dict[int, list[str]] = {}
     for place, land in enumerate(table.island):
         places.setdefault(land, []).append(table.place[place])
@@ -213,7 +219,7 @@ def _islands(table: _Table) -> list[Json]:
             temples.setdefault(table.island[place], []).append(p + 1)
     far = table.record["far"][ISLANDS].tolist()
     thera = table.island[WEST_DOCK]
-    facts = table.islands.tolist()
+    facts = table.islands[: 4 * table.slots].tolist()
     return [
         {
             "id": names[0],
@@ -231,7 +237,7 @@ def _islands(table: _Table) -> list[Json]:
 
 
 def _lanes(table: _Table) -> list[Json]:
-    """Lanes that lead somewhere or end in a haven; sides inside Thera are none."""
+    """Lanes with their sides. Inside the board of Thera, between its squares, there are none."""
     sides: dict[int, list[str]] = {}
     for place, lane in enumerate(table.lane):
         sides.setdefault(lane, []).append(table.side[place])
@@ -315,29 +321,21 @@ def _market(left: list[int]) -> Json:
     }
 
 
-def _decks(cards: list[int]) -> Json:
-    """How many maps of each level are left to draw: those that nobody has seen."""
+def _by_level(deck: list[int], mark: int) -> Json:
+    """How many maps of each level a mark stands for in the decks of a view, see ``view.IN_HAND_OF``."""
     return {
-        level: cards[CARDS_A_LEVEL * number : CARDS_A_LEVEL * (number + 1)].count(HIDDEN)
+        level: deck[CARDS_A_LEVEL * number : CARDS_A_LEVEL * (number + 1)].count(mark)
         for number, level in enumerate(LEVELS)
     }
 
 
 def _player(table: _Table, p: int) -> Json:
     """Everything that the viewer knows of a player. ``points`` are those that the viewer can count."""
-    s, viewer = table.record, table.view.viewer
+    s = table.record
     temples = [place for place in s["temple"][p].tolist() if place]
-    played = knowledge.maps_played(s, p)
-    goals = knowledge.goals_of(s, p, viewer)
-    hidden = knowledge.unknown_maps(s, p, viewer)
-    seen = knowledge.maps_in_hand(s, p, viewer)
-    tile = knowledge.tile_in_hand(s, p, viewer)
-    money = int(s["money"][p])
-    points = {
-        "maps": sum(_MAP_POINTS[card] for card in played),
-        "goals": sum(table.goal_points[p][goal] for goal in goals),
-        "money": money // DRACHMA_A_POINT,
-    }
+    played = [card for card, spot in enumerate(table.cards) if spot == PLAYED + p]
+    goals = [goal for goal, spot in enumerate(table.goals) if spot in (KEPT + p, TAKEN + p)]
+    tile, money = int(s["hand"][p]), int(s["money"][p])
     return {
         "seat": p + 1,
         "money": money,
@@ -345,24 +343,25 @@ def _player(table: _Table, p: int) -> Json:
         "cargo": [colour for colour, held in zip(COLOURS, s["hold"][p].tolist(), strict=True) for _ in range(held)],
         "temples": [table.place[place] for place in temples],
         "actions": _ACTIONS[len(temples)],
-        "maps": [MAPS[card] for card in seen],
-        "maps_by_level": {
-            level: hidden[number] + sum(card // CARDS_A_LEVEL == number for card in seen)
-            for number, level in enumerate(LEVELS)
-        },
+        "maps": [MAPS[card] for card, spot in enumerate(table.cards) if spot == IN_HAND + p],
+        "maps_by_level": _by_level(table.deck, IN_HAND_OF[p]),
         "played": [MAPS[card] for card in played],
         "goals": [{"goal": goal + 1, "points": table.goal_points[p][goal]} for goal in goals],
-        "hidden_goals": knowledge.unknown_goals(s, p, viewer),
-        "tile": _TILES[tile] if tile is not None and tile >= 0 else None,
-        "has_tile": tile is None or tile >= 0,
-        "tile_shown": bool(s["shown"][p]) and tile is not None and tile >= 0,
-        "points": points,
+        "hidden_goals": unknown_goals(s, p, table.view.viewer),
+        "tile": _TILES[tile - 1] if tile > 0 else None,
+        "has_tile": tile != 0,
+        "tile_shown": tile > 0 and bool(s["shown"][p]),
+        "points": {
+            "maps": sum(_MAP_POINTS[card] for card in played),
+            "goals": sum(table.goal_points[p][goal] for goal in goals),
+            "money": money // DRACHMA_A_POINT,
+        },
     }
 
 
 def _goals(table: _Table) -> list[Json]:
     """Goals that lie open, or that the viewer chooses from, with what they would bring the viewer now."""
-    s, viewer = table.record, table.view.viewer
+    viewer = table.view.viewer
     looker = viewer - 1 if viewer else None
     return [
         {
@@ -370,7 +369,7 @@ def _goals(table: _Table) -> list[Json]:
             "offered": spot == OFFERED,
             "points": None if looker is None else table.goal_points[looker][goal],
         }
-        for goal, spot in enumerate(s["goal"].tolist())
+        for goal, spot in enumerate(table.goals)
         if spot == OPEN or (spot == OFFERED and viewer == table.view.seat)
     ]
 

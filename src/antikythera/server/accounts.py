@@ -162,6 +162,8 @@ class Accounts:
 
     async def login(self, name: str, password: str) -> Person:
         """The person of a name and password. An unknown name takes as long as a wrong password."""
+        if not name.isprintable():
+            raise Problem("wrong-password")
         async with self.database.read() as connection:
             query = select(db.users.c.id, db.users.c.password).where(db.users.c.login == name.casefold()[:LONGEST_NAME])
             row = (await connection.execute(query)).one_or_none()

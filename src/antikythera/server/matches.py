@@ -28,6 +28,12 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+def check_id(table_id: str) -> None:
+    """No id has other letters than these, and not all others can be asked for."""
+    if not (table_id.isascii() and table_id.isalnum() and len(table_id) <= 32):
+        raise Problem("unknown-table")
+
+
 class Matches:
     """Matches by the id of their table."""
 
@@ -56,6 +62,7 @@ class Matches:
 
     async def get(self, table_id: str) -> Match:
         """A match as the database has it."""
+        check_id(table_id)
         async with self.database.read() as connection:
             return self._remember(await self._load(connection, table_id))
 
@@ -122,6 +129,7 @@ class Matches:
         """Change a table in any way: ``edit`` gets a copy of the match as it is in the database, while nobody else
         can write to it.
         """
+        check_id(table_id)
         async with self.database.write() as connection:
             before = await self._load(connection, table_id, lock=True)
             after = before.copy()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import MediaType, Request, Response
+from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from antikythera.server.languages import preferred, spoken
@@ -121,5 +121,14 @@ def refuse_failure(request: Request[Any, Any, Any], error: Exception) -> Respons
     return _answer(request, Problem("failed"))
 
 
-HANDLERS = {Problem: refuse, HTTPException: refuse_http, Exception: refuse_failure}
-JSON = MediaType.JSON
+def refuse_nested(request: Request[Any, Any, Any], _error: RecursionError) -> Response[Any]:
+    """JSON that is nested deeper than anything we know."""
+    return _answer(request, malformed("JSON"))
+
+
+HANDLERS = {
+    Problem: refuse,
+    HTTPException: refuse_http,
+    RecursionError: refuse_nested,
+    Exception: refuse_failure,
+}

@@ -252,6 +252,8 @@ async def listed(matches: Matches, person: Person, scope: str, after: str | None
     """Tables, the ones that changed last first; ``after`` is the last one that was listed before."""
     if scope not in SCOPES:
         raise malformed("scope")
+    if after and not (after.isascii() and after.isalnum()):
+        raise malformed("after")
     table = db.tables.c
     own = select(db.seats.c.table_id).where(or_(db.seats.c.user_id == person.id, db.seats.c.reserved == person.id))
     where: dict[str, Any] = {
@@ -264,6 +266,8 @@ async def listed(matches: Matches, person: Person, scope: str, after: str | None
     async with matches.database.read() as connection:
         if after:
             last = (await connection.execute(select(table.updated).where(table.id == after))).scalar()
+            if last is None:
+                raise Problem("unknown-table")
             query = query.where(or_(table.updated < last, and_(table.updated == last, table.id > after)))
         ids = (await connection.execute(query)).scalars().all()
     return await matches.several(list(ids))

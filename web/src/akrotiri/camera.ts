@@ -80,7 +80,7 @@ export function within(camera: Camera, box: Box): Camera {
 }
 
 /** The part of the board in the window, as the viewBox of a picture in hundredths of a square. */
-export function viewBox(camera: Camera, window: Window): string {
+export function viewBoxOf(camera: Camera, window: Window): string {
   const from = toBoard(camera, window, { x: 0, y: 0 });
   const size = [window.width, window.height].map((pixels) => ((100 * pixels) / camera.scale).toFixed(2));
   return `${(100 * from.x).toFixed(2)} ${(100 * from.y).toFixed(2)} ${size.join(' ')}`;

@@ -11,9 +11,9 @@ export const THERA_RADIUS = 0.4;
 const NECK = 0.18;
 /** How softly land flows into land. */
 const SOFT = 0.05;
-const ROUGH = 0.036;
+const ROUGH = 0.042;
 /** Samples along a side of a square. */
-export const FINE = 16;
+export const FINE = 14;
 
 // Noise: smooth, repeatable, and the same point of the board for both seats.
 
@@ -37,7 +37,7 @@ function noise(x: number, y: number): number {
 
 function roughness(point: Point, half: boolean): number {
   const { x, y } = turnPoint(point, half);
-  return ROUGH * (noise(5 * x, 5 * y) + 0.5 * noise(11 * x + 50, 11 * y));
+  return ROUGH * (noise(4.5 * x, 4.5 * y) + 0.35 * noise(8 * x + 50, 8 * y));
 }
 
 // Land
@@ -97,20 +97,35 @@ function survey(x: number, y: number, tile: Laid | undefined, half: boolean): Fl
   return field;
 }
 
-/** Distances from land all over the sea; squares that were surveyed once are remembered. */
+/** How many pictures of the sea are kept: as many as a tile in hand is likely to be held over. */
+const KEPT = 100;
+
+/** Distances from land all over the sea. What was surveyed or drawn once is remembered. */
 export class Soundings {
   private known = new Map<string, Float32Array>();
+  private drawn = new Map<string, Coast[]>();
 
   constructor(private half: boolean) {}
 
   square(x: number, y: number, tile: Laid | undefined): Float32Array {
-    const key = `${x},${y},${tile ? JSON.stringify(tile.land) : ''}`;
+    const key = `${x},${y},${tile?.land.join('+') ?? ''}`;
     let field = this.known.get(key);
     if (!field) {
       field = survey(x, y, tile, this.half);
       this.known.set(key, field);
     }
     return field;
+  }
+
+  /** The islands that tiles make, each as one shape; without Thera, those of the tiles alone. */
+  coasts(tiles: Laid[], thera: readonly Point[] = THERA): Coast[] {
+    const key = [thera.length, ...tiles.map(({ x, y, land }) => `${x},${y},${land.join('+')}`)].join(' ');
+    const known = this.drawn.get(key);
+    if (known) return known;
+    if (this.drawn.size >= KEPT) this.drawn.clear();
+    const fresh = drawCoasts(tiles, thera, this);
+    this.drawn.set(key, fresh);
+    return fresh;
   }
 }
 
@@ -273,8 +288,7 @@ export interface Coast {
 
 export const LEVELS = [0, -0.055, -0.15];
 
-/** The islands of the board, each as one shape; without Thera, those of tiles alone. */
-export function coasts(tiles: Laid[], soundings: Soundings, thera: readonly Point[] = THERA): Coast[] {
+function drawCoasts(tiles: Laid[], thera: readonly Point[], soundings: Soundings): Coast[] {
   const map = chart(tiles, thera, soundings);
   const corners = joinCorners(tiles);
   const shown = new Set([...thera, ...tiles].flatMap((square) => CORNERS.map((_, k) => cornerName(square, k))));
@@ -294,7 +308,7 @@ export function coasts(tiles: Laid[], soundings: Soundings, thera: readonly Poin
 
 /** A smooth closed path through the middles between points, in hundredths of a square. */
 export function smooth(loop: Point[]): string {
-  const write = (p: Point) => `${(100 * p.x).toFixed(1)} ${(100 * p.y).toFixed(1)}`;
+  const write = (p: Point) => `${Math.round(1000 * p.x) / 10} ${Math.round(1000 * p.y) / 10}`;
   const halfway = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
   const last = loop.at(-1) as Point;
   let path = `M${write(halfway(last, loop[0] as Point))}`;

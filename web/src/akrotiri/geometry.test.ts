@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { boxAround, fit, pan, toBoard, toScreen, viewBox, within, zoomAt } from './camera';
+import { boxAround, fit, pan, toBoard, toScreen, viewBoxOf, within, zoomAt } from './camera';
 import { cast, quadrantBox } from './casting';
-import { coasts, cornerName, joinCorners, neck, smooth, Soundings } from './coast';
+import { cornerName, joinCorners, neck, smooth, Soundings } from './coast';
 import { ashore, centre, lay, nameOf, parse, turnPoint, turnSpot, turnSquare, type Laid } from './grid';
 import { laneLines, theraLines, theraMooring, tileLanes, tileMooring, Waters } from './lanes';
 import { nearest, step } from './spots';
@@ -98,27 +98,29 @@ describe('coasts', () => {
   });
 
   it('draws every island as one shape', () => {
-    const alone = coasts([], new Soundings(false));
+    const alone = new Soundings(false).coasts([]);
     expect(alone).toHaveLength(9);
     const tiles = [lay(ISTHMUS, { x: 2, y: 0 }, 0), lay(CROSSROADS, { x: 3, y: 0 }, 0)];
-    const islands = coasts(tiles, new Soundings(false));
+    const sea = new Soundings(false);
+    const islands = sea.coasts(tiles);
     // Nine corners of Thera, two more for each tile, and one less where the isthmus joins.
     expect(islands).toHaveLength(9 + 4 - 1);
+    expect(sea.coasts(tiles)).toBe(islands);
     const joined = islands.find(({ island }) => island === islandsOf(tiles)(tiles[0] as Laid, 1));
     expect(joined?.levels[0]?.match(/M/g)).toHaveLength(1);
   });
 
   it('has one coast where a haven lies between joined corners', () => {
     const tile = lay(HAVENS, { x: 50, y: 50 }, 0);
-    const islands = coasts([tile], new Soundings(false), []);
+    const islands = new Soundings(false).coasts([tile], []);
     expect(islands).toHaveLength(3);
     expect(islands.every(({ levels }) => levels[0]?.match(/M/g)?.length === 1)).toBe(true);
   });
 
   it('is the same for both seats, turned', () => {
-    const seen = coasts([], new Soundings(false)).find(({ island }) => island === '0,0');
-    const turned = coasts([], new Soundings(true)).find(({ island }) => island === '2,2');
-    const numbers = (path = '') => (path.match(/-?\d+\.\d/g) ?? []).map(Number);
+    const seen = new Soundings(false).coasts([]).find(({ island }) => island === '0,0');
+    const turned = new Soundings(true).coasts([]).find(({ island }) => island === '2,2');
+    const numbers = (path = '') => (path.match(/-?[\d.]+/g) ?? []).map(Number);
     const [here, there] = [numbers(seen?.levels[0]), numbers(turned?.levels[0])];
     expect(there).toHaveLength(here.length);
     expect(Math.max(...here)).toBeCloseTo(200 - Math.min(...there));
@@ -135,7 +137,7 @@ describe('coasts', () => {
 
   it('closes its paths', () => {
     expect(smooth([parse('0,0,nw'), parse('1,0,nw'), parse('1,1,nw')])).toBe(
-      'M50.0 50.0Q0.0 0.0 50.0 0.0Q100.0 0.0 100.0 50.0Q100.0 100.0 50.0 50.0Z',
+      'M50 50Q0 0 50 0Q100 0 100 50Q100 100 50 50Z',
     );
   });
 });
@@ -155,7 +157,7 @@ describe('lanes', () => {
   it('stay off the land of other islands', () => {
     for (const card of [ISTHMUS, HAVENS, CROSSROADS]) {
       const tile = lay(card, { x: 50, y: 50 }, 0);
-      const land = coasts([tile], new Soundings(false), []);
+      const land = new Soundings(false).coasts([tile], []);
       expect(land.length).toBeGreaterThan(2);
       for (const { lines } of tileLanes(tile)) {
         for (const point of lines.flat()) {
@@ -225,7 +227,7 @@ describe('the camera', () => {
     expect(toBoard(camera, window, { x: 0, y: 0 })).toEqual({ x: -3, y: -2 });
     const point = { x: 2.25, y: -0.5 };
     expect(toBoard(camera, window, toScreen(camera, window, point))).toEqual(point);
-    expect(viewBox(camera, window)).toBe('-300.00 -200.00 800.00 600.00');
+    expect(viewBoxOf(camera, window)).toBe('-300.00 -200.00 800.00 600.00');
   });
 
   it('zooms about the pointer, within bounds', () => {

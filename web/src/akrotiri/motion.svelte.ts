@@ -40,6 +40,8 @@ export function wayThrough(events: Event[], seat: number, from: string, waters: 
 export class Motion {
   /** Where boats are while they move. */
   boats = $state<Record<number, Point | undefined>>({});
+  /** Whether any boat is still on its way. */
+  sailing = $derived(Object.values(this.boats).some((at) => at !== undefined));
   /** Whether the newest tile is still falling. */
   dropping = $state(false);
   /** Drachma that somebody has just been paid, and where. */

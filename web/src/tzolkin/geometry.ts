@@ -135,6 +135,9 @@ export function sector(inner: number, outer: number, middle: number, width: numb
   );
 }
 
+/** The least width and height of what can be touched: 44 pixels from close up on the narrowest phone. */
+export const REACH = 32;
+
 // What is seen
 
 export interface Box {
@@ -149,8 +152,8 @@ export const BOARD: Box = { x: -284, y: -276, width: 568, height: 560 };
 
 /** A gear and everything beside it. */
 export function closeUp(place: Place): Box {
-  const half = place.pitch + 5.2 * MODULE;
-  const { x, y } = around(place.centre, 0.6 * MODULE, place.direction);
+  const half = place.pitch + 4.6 * MODULE;
+  const { x, y } = around(place.centre, 0.8 * MODULE, place.direction);
   return { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
 }
 

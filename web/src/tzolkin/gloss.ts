@@ -9,7 +9,7 @@ type Teller = (words: string[], text: Text, scene: Scene, catalogue: Catalogue) 
 
 const TELLERS: Record<string, Teller> = {
   keep: (tiles, text, _, catalogue) =>
-    text.list(tiles.map((tile) => effectsWords(text, catalogue.wealth[tile]?.effects ?? []))),
+    tiles.map((tile) => effectsWords(text, catalogue.wealth[tile]?.effects ?? [])).join(' · '),
   place: ([gear], text, scene) => placing(gear ?? '', text, scene),
   pick: ([gear, space], text, scene, catalogue) => action(gear ?? '', Number(space), text, scene, catalogue),
   act: ([gear, number], text, scene, catalogue) => action(gear ?? '', Number(number), text, scene, catalogue),

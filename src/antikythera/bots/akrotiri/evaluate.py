@@ -13,25 +13,24 @@ from antikythera.bots.akrotiri.digs import OPEN, chart_digs, goals_met, missing,
 from antikythera.bots.akrotiri.market import proceeds, rounds_left
 from antikythera.bots.akrotiri.routes import legs_home, value_docks, worth_of_dock
 from antikythera.bots.akrotiri.weights import (
-    A_DRACHMA,
     AN_ACTION,
     AN_INCOME,
     BOAT_LIES,
     HOPE,
+    LATE,
     LATER_MAP,
-    OF_CARGO,
-    OF_GOAL,
     ROUNDS_A_DIG,
+    VALUE_DRACHMA,
+    VALUE_GOAL,
+    VALUE_TEMPLE,
 )
 from antikythera.bots.skill import skill
 
 MOST_MISSING = 5
 MOST_BY_GOALS = 8.0
 """A temple adds hardly more than this to goals."""
-COMMON_COST = 8.0
+COMMON_COST = 7.0
 """What a dig costs, for which there is no map yet."""
-ENOUGH = 20
-"""Drachma beyond which money is only worth what it is at the end."""
 
 
 @skill
@@ -39,53 +38,53 @@ def evaluate(s, p, w):
     """The points that a seat can expect to have in the end."""
     if s.phase == OVER:
         return 1.0 * score(s, p)
-    left = rounds_left(s, w)
-    chart = new_chart(s)
-    value = 1.0 * map_points(s, p) + s.money[p] / DRACHMA_A_POINT
+    left, chart = rounds_left(s, w), new_chart(s)
+    soon = min(1.0, left / w[LATE])
+    drachma = 1.0 / DRACHMA_A_POINT + soon * w[VALUE_DRACHMA]
+    value = map_points(s, p) + drachma * s.money[p] + soon * w[VALUE_TEMPLE] * temples(s, p)
+    value += drachma * proceeds(s, p) * w[AN_ACTION] ** legs_home(s, s.boat[p])
     for goal in range(GOAL_COUNT):
         if has_goal(s, p, goal):
-            value += w[OF_GOAL] * goal_points(s, p, goal)
-    late = min(1.0, left / 4.0)
-    value += late * w[A_DRACHMA] * min(ENOUGH, s.money[p])
-    value += late * w[OF_CARGO] * proceeds(s, p) * w[AN_ACTION] ** legs_home(s, s.boat[p])
-    value += _digs(s, p, w, chart, left)
+            value += w[VALUE_GOAL] * goal_points(s, p, goal)
+    value += _digs(s, p, w, chart, left, drachma)
     chart_digs(s, p, w, chart)
-    docks = value_docks(s, p, w, chart)
-    return value + late * w[BOAT_LIES] * worth_of_dock(s, s.boat[p], docks)
+    return value + soon * w[BOAT_LIES] * worth_of_dock(s, s.boat[p], value_docks(s, p, w, chart))
 
 
 @skill
-def _digs(s, p, w, chart, left):
+def _digs(s, p, w, chart, left, drachma):
     """What the temples to come are likely to bring, while there are time and money: the best maps in hand first, but
     none that is worse than one that may still be found.
     """
     worth = np.zeros(CARDS)
     for card in range(CARDS):
         if s.card[card] == IN_HAND + p:
-            worth[card] = _hope(s, p, card, w, chart)
+            worth[card] = _hope(s, p, card, w, chart, drachma)
     purse = s.money[p] + proceeds(s, p) + w[AN_INCOME] * left
     time = left / w[ROUNDS_A_DIG]
     value = 0.0
     for _ in range(TEMPLES_A_SEAT - temples(s, p)):
         card = np.argmax(worth)
         in_hand = worth[card] > w[LATER_MAP]
-        cost = MAP_COST[card] if in_hand else COMMON_COST
+        cost = 1.0 * MAP_COST[card] if in_hand else COMMON_COST
         likely = max(0.0, min(1.0, time)) * max(0.0, min(1.0, purse / cost))
         value += likely * max(worth[card], w[LATER_MAP])
-        worth[card] = 0.0 if in_hand else worth[card]
+        if in_hand:
+            worth[card] = 0.0
         purse -= cost
         time -= 1.0
     return value
 
 
 @skill
-def _hope(s, p, card, w, chart):
-    """What a map is worth where it is best dug: the less, the more icons are missing there."""
+def _hope(s, p, card, w, chart, drachma):
+    """What a map is worth where it is best dug, less what that costs: the less, the more icons are missing there."""
     best = 0.0
+    net = MAP_POINTS[card] - drachma * MAP_COST[card]
     for place in range(THERA_PLACES, 4 * s.slots):
         land = island(s, place)
         if chart[OPEN, land]:
             hope = w[HOPE + min(MOST_MISSING, missing(s, p, card, place))]
-            if hope * (MAP_POINTS[card] + MOST_BY_GOALS) > best:
-                best = max(best, hope * (MAP_POINTS[card] + goals_met(s, p, land, w, chart)))
+            if hope * (net + MOST_BY_GOALS) > best:
+                best = max(best, hope * (net + goals_met(s, p, land, w, chart)))
     return best

@@ -7,12 +7,15 @@ from antikythera.bots.weights import Weights
 _READ = Weights.beside(__file__)
 NAMES, WEIGHTS = _READ.names, _READ.values
 
-AN_ACTION, END_OF_TURN, ROUNDS_A_TEMPLE = _READ.at("time.action"), _READ.at("time.end"), _READ.at("time.temple")
-ROUNDS_A_DIG, BOAT_LIES = _READ.at("time.dig"), _READ.at("boat.lies")
-A_DRACHMA, OF_CARGO, AN_INCOME = _READ.at("money.drachma"), _READ.at("money.cargo"), _READ.at("money.income")
+AN_ACTION, END_OF_TURN = _READ.at("time.action"), _READ.at("time.end")
+ROUNDS_A_TEMPLE, ROUNDS_A_DIG = _READ.at("time.temple"), _READ.at("time.dig")
+A_DRACHMA, OF_CARGO = _READ.at("money.drachma"), _READ.at("money.cargo")
 A_TEMPLE, A_SLOT, OF_GOAL = _READ.at("dig.temple"), _READ.at("dig.slot"), _READ.at("dig.goal")
 A_HANDFUL, A_MAP, TILES_FOR = _READ.at("map.hand"), _READ.at("map.buy"), _READ.at("map.tiles")
-HOPE, LATER_MAP = _READ.at("map.missing"), _READ.at("map.later")
 HELPS, OUTWARDS, AWAY = _READ.at("tile.helps"), _READ.at("tile.outwards"), _READ.at("tile.far")
 AN_ORACLE = _READ.at("tile.oracle")
 NEAR, AT_DOCK = _READ.at("cube.near"), _READ.at("cube.dock")
+
+VALUE_DRACHMA, VALUE_TEMPLE, VALUE_GOAL = _READ.at("value.drachma"), _READ.at("value.temple"), _READ.at("value.goal")
+HOPE, LATER_MAP, AN_INCOME = _READ.at("value.missing"), _READ.at("value.later"), _READ.at("value.income")
+BOAT_LIES, LATE = _READ.at("value.lies"), _READ.at("value.late")

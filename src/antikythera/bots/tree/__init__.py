@@ -272,12 +272,6 @@ def guess(states, i, mask, w, scratch, masks, scores):
     prior(states[i], mask, w, scratch, masks, scores)
 
 
-def value(states, i, w, points):
-    """What every seat can expect."""
-    for p in range(states[i].players):
-        points[p] = evaluate(states[i], p, w)
-
-
 def step_all(states, action):
     """Play an action in every record."""
     for i in range(len(states)):

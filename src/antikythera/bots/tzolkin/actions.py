@@ -55,7 +55,6 @@ from antikythera.tzolkin.scoring import (
     LEVELS,
     MASTERED,
     MONUMENTS,
-    PLACED_SKULLS,
     WOOD_TILES,
     WORKERS,
 )
@@ -76,8 +75,8 @@ from antikythera.tzolkin.state import (
 )
 
 MISSING, SECOND, EFFECT = at("building.missing"), at("building.second"), at("building.effect")
-OFFERED, REACH = at("monument.offered"), at("monument.reach")
-PROMISE = at("worker.promise")
+OFFERED, GROWTH, UNPAID = at("monument.offered"), at("monument.growth"), at("monument.missing")
+UNPAID_LEVEL = at("tech.missing")
 
 
 # Cards and tiles
@@ -231,12 +230,13 @@ def offers(s, p, w, m, cards):
                 second = net
         if s.monuments[slot]:
             card = s.monuments[slot] - 1
-            points = monument_points(s, p, card, cards, 1)
+            points = monument_points(s, p, card, cards, 1) * (1.0 + w[GROWTH] * m.long)
             short = missing(s, p, card) + max(0, COST_SKULLS[card] - s.skulls[p])
-            near = max(0.0, 1.0 - short / w[REACH])
-            hope = max(hope, points * near)
-            if short == 0:
-                monument = max(monument, points - price(card, m) - COST_SKULLS[card] * m.skull)
+            blocks = COST[card, 0] + COST[card, 1] + COST[card, 2] + COST_SKULLS[card]
+            hope = max(hope, points * (1.0 - short / blocks))
+            net = points - price(card, m) - COST_SKULLS[card] * m.skull
+            if net > monument:
+                monument = max(monument, net * fade(w[UNPAID], short))
     return best, second, for_corn, monument, w[OFFERED] * hope * min(1.0, m.turns / 3.0)
 
 
@@ -298,7 +298,7 @@ def _research(s, p, w, m):
         cost = RESEARCH_COST[s.tech[p, technology]]
         net = m.levels[technology] - cheapest(s, p, cost, m)
         if net > 0.0:
-            net *= fade(w[MISSING], max(0, cost - have))
+            net *= fade(w[UNPAID_LEVEL], max(0, cost - have))
             if net > best:
                 best, second = net, best
             elif net > second:
@@ -314,14 +314,14 @@ def _two_steps(m):
 
 
 @skill
-def _itza(s, p, action, w, m):
+def _itza(s, p, action, m):
     if s.itza[action]:
         return 0.0
     worth = ITZA_POINTS[action - 1] / QUARTERS + m.steps[ITZA_TEMPLE[action - 1]] - m.skull
     worth += ITZA_BLOCK[action - 1] * m.blocks[2]
     if s.tech[p, THEOLOGY] >= OFFERING_LEVEL:
         worth += max(0.0, max(m.steps) - m.blocks[0])
-    return worth if s.skulls[p] > 0 else worth * w[PROMISE]
+    return worth
 
 
 @skill
@@ -344,14 +344,14 @@ def action_worths(s, p, w, m, built):
         (one, best, two, four, steps, none, none, none, none),
         (climb, w[EFFECT + 1], m.worker, for_corn, anything, none, none, none, none),
         (
-            _itza(s, p, 1, w, m),
-            _itza(s, p, 2, w, m),
-            _itza(s, p, 3, w, m),
-            _itza(s, p, 4, w, m),
-            _itza(s, p, 5, w, m),
-            _itza(s, p, 6, w, m),
-            _itza(s, p, 7, w, m),
-            _itza(s, p, 8, w, m),
-            _itza(s, p, 9, w, m),
+            _itza(s, p, 1, m),
+            _itza(s, p, 2, m),
+            _itza(s, p, 3, m),
+            _itza(s, p, 4, m),
+            _itza(s, p, 5, m),
+            _itza(s, p, 6, m),
+            _itza(s, p, 7, m),
+            _itza(s, p, 8, m),
+            _itza(s, p, 9, m),
         ),
     )

@@ -9,12 +9,14 @@ from antikythera.bots.tzolkin.worth import (
     A_HUNGRY_WORKER,
     HUNGRY,
     LEVEL,
+    MORE,
     SKULL_END,
     SKULL_LONG,
     SKULL_MANY,
     SKULL_SOON,
     cards_of,
     earnings,
+    fade,
     temple_worth,
     turns_until,
     worth_of,
@@ -28,6 +30,7 @@ from antikythera.tzolkin.components import (
     FREE_SPACE,
     LAST_SPACE,
     QUARTERS,
+    START_WORKERS,
     THEOLOGY,
     TOP_LEVEL,
     UXMAL,
@@ -37,7 +40,7 @@ from antikythera.tzolkin.state import ACTION, ANY_GEAR, OVER, TURNS
 
 WANT, MANY = at("corn.want"), at("block.many")
 MONUMENT_GROWTH = at("monument.growth")
-NONE, AGAIN = at("worker.none"), at("worker.again")
+NONE, AGAIN, PROMISE = at("worker.none"), at("worker.again"), at("worker.promise")
 START, LIGHT = at("start.space"), at("start.light")
 
 FEW = 4
@@ -71,6 +74,8 @@ def appraise(s, p, w, acts):
     built = offers(s, p, w, m, cards)
     value = s.points[p] / QUARTERS + built[4]
     value += _goods(s, p, w, m) + _food(s, p, w, m, cards, acts) + _monuments(s, p, w, m, cards)
+    for worker in range(START_WORKERS, s.workers[p]):
+        value += w[MORE + worker - START_WORKERS] * m.long
     for temple in range(3):
         value += temple_worth(s, p, temple, s.temple[p, temple], w, acts, m.blocks, m.skull)
     value += m.long * _levels(s, p, w)
@@ -168,22 +173,30 @@ def ride(s, p, gear, space, turns, part, actions, w, m):
 
 
 @skill
+def share(s, p, gear, rank, w):
+    """How much of an action's worth is left for a worker, when so many others want it first."""
+    if gear == CHICHEN_ITZA and rank >= s.skulls[p]:
+        return w[PROMISE]
+    return fade(w[AGAIN + gear], rank)
+
+
+@skill
 def _workers(s, p, w, m, built, acts):
     """A turn is for placing or for picking up: what the workers are worth in the better of the two."""
     actions = action_worths(s, p, w, m, built)
     picking, placing = 0.0, 0.0
-    away = 0
-    part = 1.0
+    away, spenders = 0, 0
     for gear in range(5):
-        if gear != UXMAL:  # whose workers want the same corn and blocks as those at Tikal
-            part = 1.0
+        rank = spenders if gear == UXMAL else 0  # those at Tikal want the same corn and blocks
         for space in range(LAST_SPACE[gear], -1, -1):
             if s.gear[gear, space] == p + 1:
-                away += 1
+                part = share(s, p, gear, rank, w)
                 now, later = ride(s, p, gear, space + 1 - acts, m.turns, part, actions[gear], w, m)
                 picking += max(now, later)
                 placing += later
-                part *= w[AGAIN + gear]
+                rank += 1
+                away += 1
+        spenders = rank
     hand = s.workers[p] - away
     worth = 0.0
     if s.start_space == p + 1:

@@ -212,36 +212,54 @@ def _place(scratch, masks, p, w):
 def _pick_up(scratch, masks, p, w):
     """Pick up workers as long as that gains something: the value in the end, and the first line.
 
-    The first is chosen with the others still to be picked up in mind, each later one as if it were the last.
+    Two beginnings are followed: the best if it were all, and the best with the other workers still at hand.
     """
-    best, first = NO_WORTH, -1
-    scratch[CHAIN] = scratch[ROOT]
-    while scratch[CHAIN].placed == 0:
-        most, chosen = NO_WORTH, -1
-        for gear in range(5):
-            for space in range(LAST_SPACE[gear] + 1):
-                if scratch[CHAIN].gear[gear, space] == p + 1:
-                    action = PICK + PICK_FIRST[gear] + space
-                    _pick(scratch, masks, p, w, CHAIN, action)
-                    value = appraise(scratch[BEST], p, w, 1 if first < 0 else 0)
-                    if chosen < 0 or value > most:
-                        most, chosen = value, action
-                        scratch[NEXT] = scratch[BEST]
-        if chosen < 0:
-            break
-        value = appraise(scratch[NEXT], p, w, 0)
-        if first >= 0 and value <= best:
-            break
-        if first < 0:
-            first = chosen
-        best = value
-        scratch[CHAIN] = scratch[NEXT]
+    alone, together = NO_WORTH, NO_WORTH
+    first, other = -1, -1
+    for action in range(PICK, END):
+        if masks[ROOT, action]:
+            scratch[CHAIN] = scratch[ROOT]
+            value = _pick(scratch, masks, p, w, action)
+            if other < 0 or value > together:
+                together, other = value, action
+            value = appraise(scratch[BEST], p, w, 0)
+            if first < 0 or value > alone:
+                alone, first = value, action
+    if first < 0:
+        return alone, first
+    best = _pick_on(scratch, masks, p, w, first)
+    if other != first:
+        value = _pick_on(scratch, masks, p, w, other)
+        if value > best:
+            return value, other
     return best, first
 
 
 @skill
-def _pick(scratch, masks, p, w, here, action):
-    """Pick up a worker and do the best with it, from one record to the record BEST."""
-    scratch[TASK] = scratch[here]
+def _pick_on(scratch, masks, p, w, first):
+    """The value of picking up a worker, and then others as long as that gains something."""
+    scratch[CHAIN] = scratch[ROOT]
+    _pick(scratch, masks, p, w, first)
+    scratch[CHAIN] = scratch[BEST]
+    best, more = appraise(scratch[CHAIN], p, w, 0), True
+    while more:
+        more = False
+        for gear in range(5):
+            for space in range(LAST_SPACE[gear] + 1):
+                if scratch[CHAIN].gear[gear, space] == p + 1:
+                    _pick(scratch, masks, p, w, PICK + PICK_FIRST[gear] + space)
+                    value = appraise(scratch[BEST], p, w, 0)
+                    if value > best:
+                        best, more = value, True
+                        scratch[NEXT] = scratch[BEST]
+        if more:
+            scratch[CHAIN] = scratch[NEXT]
+    return best
+
+
+@skill
+def _pick(scratch, masks, p, w, action):
+    """Pick up a worker of the record CHAIN and do the best with it: its value, with the result in the record BEST."""
+    scratch[TASK] = scratch[CHAIN]
     step(scratch[TASK], action)
-    _resolve(scratch, masks, p, w)
+    return _resolve(scratch, masks, p, w)[0]

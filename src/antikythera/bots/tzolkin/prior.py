@@ -14,7 +14,7 @@ from antikythera.bots.tzolkin.actions import (
     price,
     tile_worth,
 )
-from antikythera.bots.tzolkin.evaluate import ride
+from antikythera.bots.tzolkin.evaluate import ride, share
 from antikythera.bots.tzolkin.weights import at
 from antikythera.bots.tzolkin.worth import cards_of, corn_worth, earnings, temple_worth, worth_of
 from antikythera.tzolkin.components import (
@@ -119,10 +119,13 @@ def _for_turn(s, p, mask, w, m, cards, out):
             out[BEG + temple] = corn_worth(m, BEGGAR_GETS - s.corn[p]) - _anger(s, p, temple, w, m)
     for gear in range(5):
         if mask[PLACE + gear]:
-            space = 0
+            space, rank = 0, 0
             while s.gear[gear, space] != 0:
                 space += 1
-            later = ride(s, p, gear, space, m.turns, 1.0, actions[gear], w, m)[1]
+            for other in range(LAST_SPACE[gear] + 1):
+                rank += s.gear[gear, other] == p + 1
+            part = share(s, p, gear, rank, w)
+            later = ride(s, p, gear, space, m.turns, part, actions[gear], w, m)[1]
             out[PLACE + gear] = later - earnings(w, m.turns - 1) - (space + s.placed) * m.corn
     if mask[PLACE_START]:
         corn = 0
@@ -132,7 +135,8 @@ def _for_turn(s, p, mask, w, m, cards, out):
     for action in range(PICK, END):
         if mask[action]:
             gear, space = PICK_GEAR[action - PICK], PICK_SPACE[action - PICK]
-            now, later = ride(s, p, gear, space, m.turns, 1.0, actions[gear], w, m)
+            part = share(s, p, gear, 0, w)
+            now, later = ride(s, p, gear, space, m.turns, part, actions[gear], w, m)
             out[action] = now - later
     out[END] = 0.0
 

@@ -17,12 +17,12 @@ from antikythera.tzolkin.components import (
     GIFT_SKULL,
     GIFTS,
     MARKET,
-    MOST_STEPS,
     MOST_WORKERS,
     NO_GIFT,
     QUARTERS,
     ROUNDS,
     SAVES,
+    START_WORKERS,
     STEP_POINTS,
     TEMPLE_BONUS,
     TOP_LEVEL,
@@ -36,7 +36,7 @@ BLOCK_SOON, BLOCK_LONG = at("block.soon"), at("block.long")
 SKULL_SOON, SKULL_LONG, SKULL_MANY = at("skull.soon"), at("skull.long"), at("skull.many")
 GROWTH, BONUS = at("temple.growth"), at("temple.bonus")
 LEVEL = at("tech.agriculture")
-DAY, DAY_LONG, IDLE = at("worker.day"), at("worker.long"), at("worker.idle")
+DAY, DAY_LONG, IDLE, MORE = at("worker.day"), at("worker.long"), at("worker.idle"), at("worker.more")
 HUNGRY, LATER = at("food.hungry"), at("food.later")
 
 SOON = 8.0
@@ -45,13 +45,7 @@ SKULL_END = 3.0
 A_HUNGRY_WORKER = -UNFED / QUARTERS
 ARCHITECTURE_BONUS = 3.0
 
-GIFTS_UP_TO = np.array(
-    [
-        [[sum(GIFTS[t, below] == gift for below in range(step + 1)) for gift in range(NO_GIFT)] for step in range(MOST_STEPS)]
-        for t in range(3)
-    ],
-    dtype=np.int16,
-)  # fmt: skip
+GIFTS_UP_TO = np.cumsum(GIFTS[:, :, None] == np.arange(NO_GIFT), axis=1).astype(np.int16)
 """How many of each gift a temple gives at a step, and below it."""
 
 
@@ -195,7 +189,9 @@ def worth_of(s, p, w, can_still_act, cards):
     )
     needs = max(0, FOOD - cards.saves)
     meal = corn * w[LATER] * needs * (4 - s.food_days)
-    worker = earnings(w, turns - 1) - meal if s.workers[p] < MOST_WORKERS else 0.0
+    worker = 0.0
+    if s.workers[p] < MOST_WORKERS:
+        worker = earnings(w, turns - 1) - meal + w[MORE + s.workers[p] - START_WORKERS] * long
     short, hunger = 0, 0.0
     if s.food_days < 4 and needs > 0:
         short = max(0, needs * max(0, s.workers[p] - cards.feeds) - s.corn[p])

@@ -36,7 +36,6 @@ akrotiri-page-tile-joins = Here it touches { $islands ->
         [one] { $lanes } lane.
        *[other] { $lanes } lanes.
     }
-akrotiri-page-tile-in-hand = Your tile
 
 ## Cubes
 
@@ -102,7 +101,6 @@ akrotiri-page-load-any = Load a { $colour ->
        *[blue] blue
     } cube
 akrotiri-page-stop = Done
-akrotiri-page-end = End turn
 
 ## Groups of things to do
 
@@ -160,7 +158,7 @@ akrotiri-page-goal-so-far = { $points ->
         [one] { $points } point so far
        *[other] { $points } points so far
     }
-akrotiri-page-keep-goal = Keep goal { $goal }: { $words }
+akrotiri-page-keep-goal = Keep goal { $goal }:
 
 ## Market, maps to buy, oracle
 
@@ -178,14 +176,10 @@ akrotiri-page-market-row = { $colour ->
        *[other] The next cube sells for { $price }, and then for { $then }.
     }
 akrotiri-page-decks = Maps to buy
-akrotiri-page-deck = { $level } map, { $left ->
-        [one] { $left } left
-       *[other] { $left } left
-    }
+akrotiri-page-deck = Maps ({ $level }): { $left } left.
 akrotiri-page-buy = Buy { $level } for { $money } drachma
 akrotiri-page-map-prices = One map costs { $one }, two { $two }, three { $three } drachma, in one action at Thera.
 akrotiri-page-ordered = Bought and not yet drawn: { $number }
-akrotiri-page-stack = Tiles
 akrotiri-page-stack-left = { $stack ->
         [one] { $stack } tile to draw
        *[other] { $stack } tiles to draw
@@ -195,7 +189,6 @@ akrotiri-page-ask-oracle = Ask the oracle for a { $terrain }
 
 ## Players
 
-akrotiri-page-players = Players
 akrotiri-page-you = you
 akrotiri-page-to-move = to move
 akrotiri-page-money = { $money } drachma
@@ -232,7 +225,6 @@ akrotiri-page-tile-known = Tile in hand, shown by the oracle
 akrotiri-page-tile-hidden = A tile in hand
 akrotiri-page-no-tile = No tile in hand
 akrotiri-page-last-round = Last round
-akrotiri-page-brings-goal = the { $number }. temple brings another goal
 
 ## The reconstruction
 

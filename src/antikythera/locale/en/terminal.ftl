@@ -14,6 +14,8 @@ terminal-help =
       quit    leave the game
 terminal-you = you
 terminal-not-legal = “{ $line }” is not possible now. Choose a number from 1 to { $count }, or one of the lines.
+terminal-lesson-line = Type “{ $line }”, or just press Enter.
+terminal-lesson-more = Press Enter to go on.
 terminal-nothing-to-undo = There is nothing to take back.
 terminal-undone = Taken back.
 terminal-farewell =

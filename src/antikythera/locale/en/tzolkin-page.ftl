@@ -148,11 +148,7 @@ tzolkin-page-food-of = { $hungry ->
        *[other] Seat { $seat } needs { $need } corn on Food Day and has { $corn }: { $hungry } workers would go hungry, { $points } points.
     }
 tzolkin-page-levels = Levels: agriculture { $agriculture }, extraction { $extraction }, architecture { $architecture }, theology { $theology }
-tzolkin-page-belongings = { $built ->
-        [0] Nothing built.
-        [one] { $built } tile built.
-       *[other] { $built } tiles built.
-    } Harvested: { $corn } corn tiles, { $wood } wood tiles. Show details.
+tzolkin-page-belongings = Tiles built: { $built }. Corn tiles harvested: { $corn }. Wood tiles harvested: { $wood }. Show details.
 tzolkin-page-nothing-built = Nothing built yet.
 tzolkin-page-kept = Wealth tile: { $tile }
 

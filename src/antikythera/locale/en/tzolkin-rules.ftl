@@ -65,7 +65,7 @@ tzolkin-rules-start-space =
 tzolkin-rules-picking-title = Picking workers up
 tzolkin-rules-picking =
     Take one of your workers off a gear and use an action with it, then the next worker if you like. You choose the order, and what one worker brings can pay for the next.
-    A worker may also do nothing. One that stands on space zero can do nothing else.
+    A worker may also do nothing. One that stands on space zero can do nothing else, unless theology helps it at Chichen Itza.
 
 tzolkin-rules-begging-title = Begging for corn
 tzolkin-rules-begging =

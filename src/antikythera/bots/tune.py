@@ -1,0 +1,233 @@
+"""Tuning the weights of a game's evaluation, by CMA-ES over blocks of seeds.
+
+Candidates play in half of the seats, the weights they shall replace in the others; what counts is the points that a
+candidate makes, less a part of what it leaves to the others. All candidates of a generation play the same deals, every
+generation plays new ones, and only of the families of seeds that are for tuning (:mod:`antikythera.bots.seeds`).
+
+A run follows from its settings alone. Its log has a line for each generation, and a run that was interrupted goes on
+from its log: what the optimiser asked is asked again, and answered by the log.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from antikythera.bots.seeds import tuning_seed
+from antikythera.bots.skill import SCRATCH, WORD_SIZE
+from antikythera.kernel import Rule, bind
+from antikythera.rulebook import RULES, rulebook
+
+Array = np.ndarray[Any, Any]
+Progress = Callable[[str], None]
+
+SMALLEST = 0.01
+"""Weights are worths, chances and parts: none is negative, and some are divided by."""
+BLOCK = 4
+"""Games that a thread plays at a stretch."""
+FRESH = 1 << 30
+"""Deals from this number on are for the comparison at the end."""
+
+
+class OtherRun(ValueError):
+    """A log that is not of this run."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """All that a run depends on."""
+
+    game: str
+    seed: int = 1
+    generations: int = 40
+    population: int = 24
+    deals: int = 48
+    """Games that each candidate of a generation plays, shared out over the numbers of players."""
+    step: float = 0.3
+    """How far the first candidates are from the weights, as a part of each."""
+    others: float = 0.3
+    """How much of the others' points counts against a candidate."""
+    family: str = "train"
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Whether new weights are better than old ones: the mean difference in points at one table, and its interval."""
+
+    players: int
+    games: int
+    new: float
+    old: float
+    difference: float
+    low: float
+    high: float
+
+
+class Table:
+    """Games between several sets of weights."""
+
+    def __init__(self, game: str) -> None:
+        self.rules = rulebook(game)
+        self.known = import_module(f"antikythera.bots.{game}")
+        self.threads = os.cpu_count() or 1
+
+    @cached_property
+    def _kernel(self) -> Rule:
+        names = {name: getattr(self.rules, name) for name in RULES}
+        return bind(play_out, self.rules.package, policy=self.known.policy, **names)
+
+    def scores(self, players: int, seeds: Array, weights: Array, who: Array) -> Array:
+        """The points of every seat in every game; ``who`` says for each game and seat whose weights play there."""
+        points = np.zeros((len(seeds), players))
+        parts = [slice(first, first + BLOCK) for first in range(0, len(seeds), BLOCK)]
+        with ThreadPoolExecutor(self.threads) as pool:
+            jobs = [pool.submit(self._play, players, seeds[p], weights, who[p], points[p]) for p in parts]
+            for job in jobs:
+                job.result()
+        return points / self.rules.unit
+
+    def _play(self, players: int, seeds: Array, weights: Array, who: Array, points: Array) -> None:
+        length = -(-len(self.rules.lines) // WORD_SIZE) * WORD_SIZE
+        records = np.zeros(1 + SCRATCH, dtype=self.rules.state)
+        masks = np.zeros((1 + SCRATCH, length), dtype=np.bool_)
+        self._kernel(records[:1], players, seeds, weights, who, records[1:], masks[1:], masks[0], points)
+
+
+def play_out(states, players, seeds, weights, who, scratch, masks, mask, points):
+    """Play a game for each seed, all seats by the policy, each with its weights."""
+    s = states[0]
+    for i in range(len(seeds)):
+        setup(s, players, seeds[i], 0)
+        while not over(s):
+            legal(s, mask)
+            step(s, policy(s, mask, weights[who[i, s.seat]], scratch, masks))
+        for seat in range(players):
+            points[i, seat] = score(s, seat)
+
+
+# Tuning
+
+
+def _seating(players: int, games: int) -> Array:
+    """Who sits where: 1 for the candidate in half of the seats, at least one, turned on from game to game."""
+    half = np.arange(players) < max(1, players // 2)
+    return np.array([np.roll(half, game) for game in range(games)], dtype=np.int64)
+
+
+def _loss(points: Array, who: Array, others: float) -> Array:
+    """What the candidate of each game missed."""
+    mine = (points * who).sum(axis=1) / who.sum(axis=1)
+    theirs = (points * (1 - who)).sum(axis=1) / (1 - who).sum(axis=1)
+    return others * theirs - mine
+
+
+class Tuning:
+    """A run: ``advance`` until it is ``done``."""
+
+    def __init__(self, settings: Settings, log: Path | None = None) -> None:
+        from cmaes import CMA
+
+        tuning_seed(settings.family, 0)
+        self.settings, self.log = settings, log
+        self.table = Table(settings.game)
+        self.old: Array = self.table.known.WEIGHTS
+        self.generation = 0
+        self.history: list[float] = []
+        """The mean loss of every generation."""
+        self._scale = np.maximum(np.abs(self.old), 0.2)
+        self._optimiser = CMA(
+            mean=np.zeros(len(self.old)), sigma=settings.step, seed=settings.seed, population_size=settings.population
+        )
+        if log and log.is_file():
+            self._resume(log)
+        elif log:
+            log.write_text(json.dumps(self._header()) + "\n", encoding="utf-8")
+
+    @property
+    def done(self) -> bool:
+        return self.generation >= self.settings.generations
+
+    @property
+    def weights(self) -> Array:
+        """The best guess so far: the middle of the candidates to come."""
+        return self._weights(self._optimiser.mean)
+
+    def _weights(self, point: Array) -> Array:
+        tuned: Array = np.maximum(self.old + self._scale * point, SMALLEST)
+        return tuned
+
+    def _header(self) -> dict[str, Any]:
+        return asdict(self.settings) | {"generations": None, "weights": self.old.tolist()}
+
+    def _resume(self, log: Path) -> None:
+        header, *lines = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
+        if header != self._header():
+            raise OtherRun(f"{log.name} is the log of another run: other settings, or other weights to start from")
+        for losses in lines:
+            self._tell([self._optimiser.ask() for _ in losses], losses)
+
+    def _tell(self, points: list[Array], losses: list[float]) -> None:
+        self._optimiser.tell(list(zip(points, losses, strict=True)))
+        self.generation += 1
+        self.history.append(float(np.mean(losses)))
+
+    def advance(self) -> None:
+        """Play one generation."""
+        points = [self._optimiser.ask() for _ in range(self.settings.population)]
+        losses = self._losses([self._weights(point) for point in points])
+        self._tell(points, losses)
+        if self.log:
+            with self.log.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(losses) + "\n")
+
+    def _losses(self, candidates: list[Array]) -> list[float]:
+        """What each candidate missed, in points a game."""
+        weights = np.array([self.old, *candidates])
+        numbers = self.table.rules.players
+        games = -(-self.settings.deals // len(numbers))
+        losses = np.zeros(len(candidates))
+        for players in numbers:
+            first = tuning_seed(self.settings.family, self.settings.seed * 2**20 + self.generation * games)
+            seeds = np.tile(np.arange(first, first + games), len(candidates))
+            seated = np.tile(_seating(players, games), (len(candidates), 1))
+            candidate = np.repeat(np.arange(1, len(candidates) + 1), games)
+            points = self.table.scores(players, seeds, weights, seated * candidate[:, None])
+            losses += _loss(points, seated, self.settings.others).reshape(len(candidates), games).mean(axis=1)
+        return [float(loss) for loss in losses / len(numbers)]
+
+
+# What came of it
+
+
+def compare(game: str, new: Array, old: Array, players: int, blocks: int, family: str = "train") -> Verdict:
+    """New weights against old ones on fresh deals: every deal with the new ones in every half of the seats."""
+    table = Table(game)
+    seeds = np.repeat(np.arange(blocks) + tuning_seed(family, FRESH), players)
+    who = np.tile(_seating(players, players), (blocks, 1))
+    points = table.scores(players, seeds, np.array([old, new]), who)
+    differences = -_loss(points, who, 1.0).reshape(blocks, players).mean(axis=1)
+    mean, margin = float(differences.mean()), 1.96 * float(differences.std(ddof=1)) / blocks**0.5
+    mine, theirs = (points * who).sum() / who.sum(), (points * (1 - who)).sum() / (1 - who).sum()
+    return Verdict(players, len(seeds), float(mine), float(theirs), mean, mean - margin, mean + margin)
+
+
+def rewrite(text: str, values: Array) -> str:
+    """A file of weights with other numbers; its comments stay."""
+    left = [f"{value:.4g}" for value in values]
+
+    def replaced(line: re.Match[str]) -> str:
+        numbers = re.sub(r"[-+\d.e]+", lambda _: left.pop(0), line["value"])
+        return f"{line['key']} = {numbers}{line['rest']}"
+
+    pattern = r"^(?P<key>\w+) = (?P<value>[^#\n]*?)(?P<rest>[ \t]*(#.*)?)$"
+    return re.sub(pattern, replaced, text, flags=re.MULTILINE)

@@ -1,0 +1,88 @@
+"""The command that tunes bots."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from antikythera.cli.common import AsJson, GameName, answer, app, counting, err, find_rulebook
+
+if TYPE_CHECKING:
+    from antikythera.bots.tune import Settings, Tuning
+
+
+@app.command()
+def tune(
+    game: GameName,
+    generations: Annotated[int, typer.Option(min=0, help="How many generations of candidates.")] = 40,
+    population: Annotated[int, typer.Option(min=4, help="Candidates in a generation.")] = 24,
+    deals: Annotated[int, typer.Option(min=1, help="Games that each candidate plays in a generation.")] = 48,
+    step: Annotated[float, typer.Option(min=0.001, help="How far the first ones depart, as a part of a weight.")] = 0.3,
+    seed: Annotated[int, typer.Option(min=1, max=2**19, help="Of the run: other deals, other candidates.")] = 1,
+    family: Annotated[
+        str, typer.Option(help="The family of seeds to tune on; those for measuring are refused.")
+    ] = "train",
+    log: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", dir_okay=False, help="Keep the run in this file, and go on where it ends."),
+    ] = None,
+    write: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", dir_okay=False, help="Write the weights that were found to this file."),
+    ] = None,
+    blocks: Annotated[int, typer.Option(min=2, help="Fresh deals, in all seatings, for the comparison.")] = 100,
+    as_json: AsJson = False,
+) -> None:
+    """Look for better weights of a game's heuristic bot, and compare them with those it has on fresh deals.
+
+    To keep what was found, write it over the file that the weights come from, bots/GAME/weights.toml.
+    """
+    from antikythera.bots.seeds import NotForTuning, UnknownFamily
+    from antikythera.bots.tune import OtherRun, Settings, Tuning, rewrite
+
+    find_rulebook(game)
+    if not find_spec("cmaes"):
+        raise typer.BadParameter('tuning needs cmaes: pip install "antikythera[tune]"')
+    settings = Settings(
+        game=game, generations=generations, population=population, deals=deals, step=step, seed=seed, family=family
+    )
+    try:
+        tuning = Tuning(settings, log)
+    except (NotForTuning, UnknownFamily, OtherRun) as error:
+        raise typer.BadParameter(str(error)) from None
+    _run(tuning)
+    if write:
+        source = Path(tuning.table.known.__file__ or "").parent / "weights.toml"
+        write.write_text(rewrite(source.read_text(encoding="utf-8"), tuning.weights), encoding="utf-8")
+    answer(as_json, _report(tuning, settings, blocks))
+
+
+def _run(tuning: Tuning) -> None:
+    with counting("Tuning", tuning.settings.generations) as played:
+        played(tuning.generation)
+        while not tuning.done:
+            tuning.advance()
+            played(1)
+            if err.is_terminal:
+                err.print(f"generation {tuning.generation}: {-tuning.history[-1]:.2f}", highlight=False)
+
+
+def _report(tuning: Tuning, settings: Settings, blocks: int) -> dict[str, Any]:
+    """The run and, by number of players, the points of new and old weights at one table."""
+    from antikythera.bots.tune import compare
+
+    report: dict[str, Any] = {"game": settings.game, "generations": tuning.generation, "seed": settings.seed}
+    for players in tuning.table.rules.players:
+        with err.status(f"Comparing, {players} players ..."):
+            verdict = compare(settings.game, tuning.weights, tuning.old, players, blocks, settings.family)
+        report[f"players_{players}"] = {
+            "games": verdict.games,
+            "new": round(verdict.new, 2),
+            "old": round(verdict.old, 2),
+            "difference": round(verdict.difference, 2),
+            "interval": [round(verdict.low, 2), round(verdict.high, 2)],
+        }
+    return report

@@ -1,0 +1,133 @@
+"""The search: what its tree counts, what it finds, and how its budget is spent."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import antikythera as ak
+from antikythera.bots import bot
+from antikythera.bots.search import Tree
+from antikythera.bots.tools import tools
+from antikythera.bots.tree import (
+    ACTION,
+    CHILD,
+    COUNT,
+    FIRST,
+    NODES_USED,
+    NONE,
+    TRIED,
+    VISITS,
+    add_edges,
+    best_marked,
+    next_marked,
+    share,
+)
+from bots.fuzz_bots import rich_game
+
+
+@pytest.mark.parametrize("length", [8, 368, 33_752])
+@pytest.mark.parametrize("marked", [0, 1, 5, 300])
+def test_marked_actions_are_found_in_order(length, marked):
+    rng = np.random.default_rng(marked)
+    mask, scores = np.zeros(length, dtype=np.bool_), rng.random(length)
+    mask[rng.integers(length, size=marked)] = True
+    found, action = [], next_marked(mask, mask.view(np.uint64), 0)
+    while action != NONE:
+        found.append(action)
+        action = next_marked(mask, mask.view(np.uint64), action + 1)
+    assert found == mask.nonzero()[0].tolist()
+    assert best_marked(mask, scores) == max(found, key=lambda action: scores[action], default=NONE)
+
+
+def test_edges_come_with_the_likeliest_first():
+    mask, scores = np.zeros(16, dtype=np.bool_), np.zeros(16)
+    for action, score in ((3, 1.0), (5, 4.0), (11, 2.5)):
+        mask[action], scores[action] = True, score
+    edges, priors = np.zeros((8, 3), dtype=np.int32), np.zeros(8)
+    assert add_edges(mask, scores, 1.5, edges, priors, 2) == 3
+    assert edges[2:5, ACTION].tolist() == [5, 11, 3]
+    assert priors[2:5].sum() == pytest.approx(1)
+    assert priors[2] / priors[3] == pytest.approx(np.e)
+
+
+def test_a_seat_wants_to_be_ahead_of_the_best_other_and_of_the_others():
+    points = np.array([30.0, 20.0, 25.0])
+    shares = [share(points, 3, p, 10.0) for p in range(3)]
+    assert shares[0] > 0.5 > shares[2] > shares[1]
+    assert share(points + 40, 3, 0, 10.0) == pytest.approx(shares[0])
+    assert share(np.array([30.0, 20.0, 15.0]), 3, 0, 10.0) > shares[0]
+
+
+@pytest.mark.parametrize(("name", "players"), [("tzolkin", 2), ("tzolkin", 4), ("akrotiri", 2)])
+@pytest.mark.parametrize("others", [False, True])
+def test_a_tree_counts_every_simulation_once(name, players, others):
+    game = rich_game(name, players, 3)
+    tree = Tree(tools(name), bot("search:300", name, trees=1, others=others).settings)
+    tree.plant(
+        np.concatenate([game.rules.sample(game.view(game.seat).states, np.random.default_rng(k)) for k in range(4)])
+    )
+    tree.grow(300)
+    visited = [node for node in range(tree.used[NODES_USED]) if tree.nodes[node, COUNT]]
+    assert len(visited) > 10
+    assert tree.nodes[0, VISITS] == 300
+    for node in visited:
+        lines = slice(tree.nodes[node, FIRST], tree.nodes[node, FIRST] + tree.nodes[node, COUNT])
+        edges = tree.edges[lines]
+        assert edges[:, TRIED].sum() == tree.nodes[node, VISITS]
+        for _, tried, child in edges[edges[:, CHILD] != NONE].tolist():
+            assert tree.nodes[child, VISITS] < tried, "the first time, a node is only valued"
+    assert set(tree.tries()) <= set(game.legal.numbers)
+    assert (tree.worth[: tree.used[1]] >= 0).all()
+
+
+@pytest.mark.parametrize("name", ak.GAMES)
+def test_the_budget_in_simulations_is_spent_exactly(name):
+    game = ak.new(name, players=2, seed=4)
+    player = bot("search:130", name, trees=2)
+    player.choose(game.view(game.seat))
+    assert [int(tree.nodes[0, VISITS]) for tree in player._trees] == [65, 65]
+
+
+def test_a_tree_that_is_full_goes_on_counting():
+    game = ak.new("tzolkin", players=2, seed=4)
+    tree = Tree(tools("tzolkin"), bot("search:20", "tzolkin", trees=1).settings)
+    tree.plant(game.rules.sample(game.view(1).states, np.random.default_rng(1)))
+    tree.grow(500)
+    assert tree.used[NODES_USED] == len(tree.nodes)
+    assert tree.nodes[0, VISITS] == 500
+
+
+@pytest.mark.parametrize("name", ak.GAMES)
+def test_with_a_budget_in_seconds_a_turn_goes_on_in_the_same_tree(name):
+    game, player = rich_game(name, 2, 5), bot("search:0.05s", name, seed=1)
+    went_on = 0
+    for _ in range(40):
+        if game.over:
+            break
+        view = game.view(game.seat)
+        ready = view.states.tobytes() == player._expected
+        went_on += ready
+        line = player.choose(view)
+        if ready and len(view.legal) > 1:
+            assert int(player._trees[0].used[NODES_USED]) > int(player._trees[0].nodes[0, VISITS] > 0)
+        assert line in view.legal.numbers
+        game.play(line)
+    assert went_on >= 5
+
+
+def test_search_takes_a_win_that_the_eye_misses():
+    """The last turn of a game, looked through to its end: no line scores more than the one that is chosen."""
+    for seed in range(1, 9, 2):
+        game = rich_game("akrotiri", 2, seed)
+        guide = bot("heuristic", "akrotiri", seed=seed)
+        while not (game.state["last_round"] == game.state["round"] > 0 and game.seat == 2) and not game.over:
+            game.play(guide.choose(game.view(game.seat)))
+        if game.over:
+            continue
+        by_eye, searched = game.copy(), game.copy()
+        player = bot("search:400", "akrotiri", horizon=1, seed=seed)
+        for played, chooser in ((by_eye, guide), (searched, player)):
+            while not played.over:
+                played.play(chooser.choose(played.view(played.seat)))
+        assert searched.scores[1] >= by_eye.scores[1]

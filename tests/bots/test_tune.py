@@ -1,0 +1,167 @@
+"""Tuning: reproducible, resumable, never on the seeds that bots are measured on."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from antikythera.bots import tzolkin
+from antikythera.bots.seeds import NotForTuning, UnknownFamily
+from antikythera.bots.tune import OtherRun, Settings, Table, Tuning, compare, rewrite
+from antikythera.bots.weights import Weights
+
+pytest.importorskip("cmaes")
+
+WEIGHTS_FILE = Path(tzolkin.__file__).parent / "weights.toml"
+SMALL = Settings(game="tzolkin", generations=3, population=4, deals=3, seed=5)
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Instead of games: points that are the higher, the nearer the weights of a seat are to 1."""
+
+    def scores(_table: Table, players: int, seeds: Any, weights: Any, who: Any) -> Any:
+        points = -np.abs(weights - 1.0).sum(axis=1)
+        return points[who] + (np.asarray(seeds) % 7)[:, None] / 100
+
+    monkeypatch.setattr(Table, "scores", scores)
+
+
+def run(settings: Settings, log: Path | None = None, generations: int = 3) -> Tuning:
+    tuning = Tuning(settings, log)
+    while tuning.generation < generations:
+        tuning.advance()
+    return tuning
+
+
+@pytest.mark.parametrize("family", ["ladder", "heldout"])
+def test_seeds_for_measuring_are_refused(family: str) -> None:
+    with pytest.raises(NotForTuning):
+        Tuning(Settings(game="tzolkin", family=family))
+    with pytest.raises(NotForTuning):
+        compare("tzolkin", tzolkin.WEIGHTS, tzolkin.WEIGHTS, 2, 2, family)
+
+
+def test_an_unknown_family_is_refused() -> None:
+    with pytest.raises(UnknownFamily):
+        Tuning(Settings(game="tzolkin", family="lucky"))
+
+
+def test_all_deals_are_of_the_family(monkeypatch: pytest.MonkeyPatch) -> None:
+    dealt: list[Any] = []
+
+    def scores(_table: Table, players: int, seeds: Any, weights: Any, who: Any) -> Any:
+        dealt.extend(seeds)
+        assert set(np.unique(who > 0)) == {False, True}
+        return np.zeros((len(seeds), players))
+
+    monkeypatch.setattr(Table, "scores", scores)
+    run(SMALL)
+    assert {int(seed) >> 40 for seed in dealt} == {1}
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_same_settings_give_the_same_weights() -> None:
+    assert run(SMALL).weights.tolist() == run(SMALL).weights.tolist()
+    other = Settings(game="tzolkin", generations=3, population=4, deals=3, seed=6)
+    assert run(SMALL).weights.tolist() != run(other).weights.tolist()
+
+
+@pytest.mark.usefixtures("quick")
+def test_an_interrupted_run_goes_on_from_its_log(tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    run(SMALL, log, generations=1)
+    resumed = Tuning(SMALL, log)
+    assert resumed.generation == 1
+    assert run(SMALL, log).weights.tolist() == run(SMALL).weights.tolist()
+    assert len(log.read_text().splitlines()) == 1 + 3
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_log_of_another_run_is_refused(tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    run(SMALL, log)
+    with pytest.raises(OtherRun):
+        Tuning(Settings(game="tzolkin", generations=3, population=4, deals=3, seed=6), log)
+
+
+@pytest.mark.usefixtures("quick")
+def test_it_finds_better_weights() -> None:
+    settings = Settings(game="tzolkin", population=16, deals=3)
+    tuning = run(settings, generations=40)
+    assert np.abs(tuning.weights - 1).sum() < 0.7 * np.abs(tuning.old - 1).sum()
+    verdict = compare("tzolkin", tuning.weights, tuning.old, players=3, blocks=4)
+    assert verdict.low > 0
+    assert verdict.new > verdict.old
+
+
+@pytest.mark.usefixtures("quick")
+def test_equal_weights_are_not_better() -> None:
+    verdict = compare("tzolkin", tzolkin.WEIGHTS, tzolkin.WEIGHTS, players=4, blocks=4)
+    assert (verdict.difference, verdict.games) == (0, 16)
+
+
+def test_rewriting_changes_the_numbers_alone() -> None:
+    text = WEIGHTS_FILE.read_text(encoding="utf-8")
+    values = np.round(np.arange(1, len(tzolkin.WEIGHTS) + 1) / 8, 3)
+    written = rewrite(text, values)
+    assert Weights(written).values.tolist() == values.tolist()
+    assert Weights(written).names == tzolkin.NAMES
+    assert rewrite(written, tzolkin.WEIGHTS) == rewrite(text, tzolkin.WEIGHTS)
+    assert [line.partition("#")[2] for line in written.splitlines()] == [
+        line.partition("#")[2] for line in text.splitlines()
+    ]
+    tomllib.loads(written)
+
+
+def test_games_are_the_same_on_any_number_of_threads() -> None:
+    table = Table("tzolkin")
+    seeds = np.arange(1 << 40, (1 << 40) + 6)
+    who = np.zeros((6, 2), dtype=np.int64)
+    table.threads = 1
+    alone = table.scores(2, seeds, tzolkin.WEIGHTS[None], who)
+    table.threads = 3
+    assert table.scores(2, seeds, tzolkin.WEIGHTS[None], who).tolist() == alone.tolist()
+
+
+# The command
+
+
+@pytest.fixture
+def command(quick: None, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]:
+    def call(*arguments: str) -> tuple[int, str, str]:
+        from antikythera.cli import main
+
+        monkeypatch.setattr("sys.argv", ["antikythera", "tune", *arguments])
+        with pytest.raises(SystemExit) as ended:
+            main()
+        said = capsys.readouterr()
+        return int(ended.value.code or 0), said.out, said.err
+
+    return call
+
+
+def test_the_command_writes_weights_and_says_how_much_better_they_are(command: Any, tmp_path: Path) -> None:
+    file = tmp_path / "weights.toml"
+    options = ["--generations", "2", "--population", "8", "--deals", "3", "--blocks", "4"]
+    code, out, _ = command("tzolkin", *options, "--write", str(file), "--json")
+    report = json.loads(out)
+    assert code == 0
+    assert report["generations"] == 2
+    assert report["players_4"]["games"] == 16
+    low, high = report["players_4"]["interval"]
+    assert low <= report["players_4"]["difference"] <= high
+    assert Weights(file.read_text(encoding="utf-8")).names == tzolkin.NAMES
+    assert file.read_text(encoding="utf-8") != WEIGHTS_FILE.read_text(encoding="utf-8")
+
+
+def test_the_command_refuses_seeds_for_measuring(command: Any) -> None:
+    code, out, err = command("tzolkin", "--family", "heldout")
+    assert (code, out) == (2, "")
+    assert "heldout" in err

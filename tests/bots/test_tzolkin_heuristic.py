@@ -1,0 +1,166 @@
+"""The heuristic player of Tzolk'in: what it values, what it chooses, and how it plays a whole game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from antikythera import Game
+from antikythera.bots import bot, tzolkin
+from antikythera.bots.skill import skill  # noqa: F401  # the kernels below are compiled as the bots are
+from antikythera.bots.tools import tools
+from antikythera.bots.tune import Table
+from antikythera.rulebook import rulebook
+from tzolkin.table import begin, give, has, to_move, today, worker
+
+RULES = rulebook("tzolkin")
+TRAIN = 1 << 40
+
+
+def value(game: Game, seat: int) -> float:
+    """What the position is worth to a seat."""
+    out = np.zeros(game.players)
+    tools("tzolkin").value(game.states, 0, tzolkin.WEIGHTS, out)
+    return float(out[seat - 1])
+
+
+def choice(game: Game) -> str:
+    """The line that the heuristic bot plays."""
+    return game.rules.lines[bot("heuristic", "tzolkin").choose(game.view(game.seat))]
+
+
+def turn(game: Game) -> list[str]:
+    """All the lines of a turn of the heuristic bot."""
+    seat, lines = game.seat, []
+    while game.seat == seat and not game.over and "end" not in lines:
+        lines.append(choice(game))
+        game.play(lines[-1])
+    return lines
+
+
+# What it values
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"corn": 8},
+        {"gold": 1},
+        {"skulls": 1},
+        {"workers": 4},
+        {"theology": 1},
+        {"chaac": 2},
+        {"points": 1},
+    ],
+    ids=lambda more: next(iter(more)),
+)
+def test_more_is_better(more: dict[str, int]) -> None:
+    game = begin()
+    give(game, 1, corn=7)
+    before = value(game, 1)
+    give(game, 1, **more)
+    assert value(game, 1) > before
+
+
+def test_once_the_game_is_over_its_value_is_its_score() -> None:
+    game = Game("tzolkin", 2, TRAIN)
+    while not game.over:
+        game.play(bot("heuristic", "tzolkin").choose(game.view(game.seat)))
+    assert [value(game, seat) for seat in (1, 2)] == game.scores
+
+
+def test_a_hungry_worker_costs_more_the_nearer_the_food_day() -> None:
+    losses = []
+    for day in (4, 7):
+        game = begin()
+        today(game, day)
+        give(game, 1, corn=6)
+        fed = value(game, 1)
+        give(game, 1, corn=4)
+        losses.append(fed - value(game, 1))
+    assert losses[1] > losses[0] > 0
+
+
+def test_a_worker_gains_by_riding_to_a_better_action() -> None:
+    game = begin()
+    today(game, 10)
+    worker(game, 1, "yaxchilan", 0)
+    low = value(game, 1)
+    worker(game, 0, "yaxchilan", 0)
+    worker(game, 1, "yaxchilan", 3)
+    assert value(game, 1) > low
+
+
+# What it chooses
+
+
+def test_it_takes_corn_when_its_workers_would_starve_today() -> None:
+    game = begin()
+    today(game, 8)
+    to_move(game, 4, starter=1)
+    worker(game, 4, "palenque", 1)
+    worker(game, 4, "yaxchilan", 1)
+    give(game, 4, corn=3)
+    lines = turn(game)
+    assert "act palenque 1" in lines
+    assert has(game, 4, "points") == 0
+
+
+def test_it_lays_down_a_skull_where_it_can() -> None:
+    game = begin()
+    today(game, 27)
+    to_move(game, 1)
+    give(game, 1, skulls=1, corn=9)
+    worker(game, 1, "chichen_itza", 6)
+    assert "act chichen_itza 6" in turn(game)
+
+
+def test_it_feeds_then_builds_in_the_last_round() -> None:
+    game = begin()
+    today(game, 27)
+    to_move(game, 1)
+    give(game, 1, corn=9, wood=4, stone=4, gold=4, skulls=1)
+    worker(game, 1, "tikal", 4)
+    lines = turn(game)
+    assert any(line.startswith("build") for line in lines)
+
+
+# How it plays
+
+
+@pytest.mark.parametrize(("players", "points"), [(2, 60), (3, 55), (4, 50)])
+def test_it_plays_well_against_itself(players: int, points: int) -> None:
+    seeds = np.arange(TRAIN + 500, TRAIN + 512)
+    who = np.zeros((len(seeds), players), dtype=np.int64)
+    scores = Table("tzolkin").scores(players, seeds, tzolkin.WEIGHTS[None], who)
+    assert scores.mean() > points
+
+
+def test_it_plays_the_same_game_again() -> None:
+    table, seeds, who = Table("tzolkin"), np.arange(TRAIN, TRAIN + 2), np.zeros((2, 3), dtype=np.int64)
+    first: Any = table.scores(3, seeds, tzolkin.WEIGHTS[None], who)
+    assert table.scores(3, seeds, tzolkin.WEIGHTS[None], who).tolist() == first.tolist()
+
+
+# What is left out
+
+
+def test_pruning_never_leaves_nothing() -> None:
+    import bots.fuzz_bots as fuzz_bots
+
+    pruned = 0
+    for seed in range(24):
+        game = fuzz_bots.rich_game("tzolkin", 2 + seed % 3, seed)
+        chance = np.random.default_rng(seed)
+        while not game.over:
+            mask = np.zeros(len(game.rules.lines), dtype=np.bool_)
+            mask[game.legal.numbers] = True
+            tzolkin.prune(game.states[0], mask)
+            left = np.flatnonzero(mask).tolist()
+            assert left
+            assert set(left) <= set(game.legal.numbers)
+            pruned += len(game.legal.numbers) - len(left)
+            game.play(int(chance.choice(game.legal.numbers)))
+    assert pruned > 0

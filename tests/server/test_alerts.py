@@ -1,0 +1,146 @@
+"""Turn alerts, and the addresses that they must not be sent to."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import ipaddress
+import json
+import time
+
+import http_ece
+import httpx
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from antikythera.server import alerts, public_web
+from antikythera.server.problems import Problem
+from antikythera.server.settings import Settings
+from server.guests import PATIENCE, Guest, keep_all
+from server.test_tables import refusal
+
+PRIVATE = [
+    "0.0.0.0", "10.0.0.1", "100.64.0.1", "127.0.0.1", "127.1.2.3", "169.254.169.254", "172.16.0.1", "172.31.255.255",
+    "192.0.0.1", "192.0.2.1", "192.168.1.1", "198.18.0.1", "198.51.100.1", "203.0.113.1", "224.0.0.1", "240.0.0.1",
+    "255.255.255.255", "::", "::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "::ffff:169.254.169.254", "::127.0.0.1",
+    "64:ff9b::7f00:1", "64:ff9b:1::1", "100::1", "2001::1", "2001:db8::1", "2002:7f00:1::", "fc00::1", "fd00:ec2::254",
+    "fe80::1", "fec0::1", "ff02::1",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("address", PRIVATE)
+def test_addresses_that_are_not_public(address):
+    assert not public_web.is_public(ipaddress.ip_address(address))
+
+
+@pytest.mark.parametrize("address", ["1.1.1.1", "93.184.216.34", "2606:4700::1111", "::ffff:1.1.1.1"])
+def test_addresses_that_are_public(address):
+    assert public_web.is_public(ipaddress.ip_address(address))
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://example.org/", "ftp://example.org/", "https://", "https://user@example.org/", "https://example.org:22/",
+        "https://127.0.0.1/", "https://[::1]/", "https://[::ffff:10.0.0.1]/", "https://localhost/", "https://2130706433/",
+        "https://0x7f.1/", "https://127.1/", "https://example.org\\@127.0.0.1/", "https://exa mple.org/", "//example.org",
+        "https://example.org/" + "x" * 500, "https://[::1", "javascript:alert(1)", "", "https://ex\u0430mple.org/",
+    ],
+)  # fmt: skip
+def test_addresses_that_are_refused(url):
+    with pytest.raises(Problem) as refused:
+        asyncio.run(public_web.resolve(url))
+    assert refused.value.code == "bad-address"
+
+
+class Web(httpx.AsyncBaseTransport):
+    """A public web that keeps what is sent to it, and tries to redirect."""
+
+    def __init__(self) -> None:
+        self.requests: list[httpx.Request] = []
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        self.requests.append(request)
+        return httpx.Response(302, headers={"location": "http://127.0.0.1/"})
+
+
+@pytest.fixture
+def dns(monkeypatch):
+    """Names lead where we say."""
+    names = {
+        "hooks.example": ["93.184.216.34"],
+        "push.example": ["2606:4700::1111"],
+        "mixed.example": ["1.1.1.1", "10.0.0.1"],
+    }
+
+    async def look_up(self, host, port, **_):
+        if host not in names:
+            raise OSError("no such name")
+        return [(0, 0, 0, "", (address, port)) for address in names[host]]
+
+    monkeypatch.setattr("asyncio.base_events.BaseEventLoop.getaddrinfo", look_up)
+    return names
+
+
+def test_a_name_with_one_private_address_is_refused(dns):
+    with pytest.raises(Problem):
+        asyncio.run(public_web.resolve("https://mixed.example/"))
+
+
+def test_the_request_goes_to_the_address_that_was_looked_at(dns):
+    web = Web()
+    status = asyncio.run(public_web.post("https://hooks.example/a?b=c", b"{}", {}, web))
+    (sent,) = web.requests
+    assert status == 302  # and nobody went there
+    assert (sent.url.host, sent.url.path, sent.headers["host"]) == ("93.184.216.34", "/a", "hooks.example")
+    assert sent.extensions["sni_hostname"] == "hooks.example"
+
+
+def test_people_are_told_of_their_turns(tmp_path, here, dns, monkeypatch):
+    web = Web()
+    monkeypatch.setattr(alerts.public_web, "post", sending_to(web))
+    url = here(
+        Settings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db", limits=0, alerts=True, public_url="https://p.example")
+    ).url
+    one, two = Guest(url), Guest(url)
+    key = ec.generate_private_key(ec.SECP256R1())
+    point = key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    keys = {
+        "p256dh": base64.urlsafe_b64encode(point).decode().rstrip("="),
+        "auth": base64.urlsafe_b64encode(b"x" * 16).decode(),
+    }
+    assert len(base64.urlsafe_b64decode(one.get("/api/alerts")["key"] + "==")) == 65
+    two.post("/api/alerts/push", endpoint="https://push.example/1", keys=keys)
+    refusal("bad-address", two.post, "/api/alerts/push", endpoint="https://127.0.0.1/", keys=keys)
+    refusal("bad-address", one.open, webhook="https://127.0.0.1/")
+    table = one.open(seats="me open", webhook="https://hooks.example/1")["table"]["id"]
+    two.take(table, 2)
+    told = wait_for(web, "push.example", "hooks.example")
+    text = json.loads(told["hooks.example"].content)["content"]
+    assert text == json.loads(told["hooks.example"].content)["text"]
+    assert f"https://p.example/t/{table}" in text
+    push = told["push.example"]
+    assert http_ece.decrypt(push.content, private_key=key, auth_secret=b"x" * 16, version="aes128gcm").decode() == text
+    assert push.headers["authorization"].startswith("vapid ")
+    keep_all({1: one, 2: two}, table)
+    two.request("DELETE", "/api/alerts/push", json={"endpoint": "https://push.example/1"})
+
+
+def sending_to(web: Web):
+    send = public_web.post
+
+    async def post(url, content, headers, _transport):
+        return await send(url, content, headers, web)
+
+    return post
+
+
+def wait_for(web: Web, *hosts: str) -> dict[str, httpx.Request]:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        told = {request.headers["host"]: request for request in web.requests}
+        if set(hosts) <= set(told):
+            return told
+        time.sleep(0.02)
+    raise AssertionError(f"only {list(told)} were told")

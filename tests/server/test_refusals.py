@@ -1,0 +1,165 @@
+"""Bad input: every refusal is a problem document with a stable code, in the reader's language; never a 500."""
+
+from __future__ import annotations
+
+import json
+
+import httpx
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from antikythera.server.app import make_app
+from antikythera.server.problems import STATUS, Problem
+from antikythera.server.settings import Settings
+from antikythera.text import LOCALE
+from server.conftest import BOTH
+from server.guests import Guest
+from server.test_tables import refusal
+
+VALUES = dict.fromkeys(("what", "line", "name", "reason"), "x") | dict.fromkeys(
+    ("seat", "most", "least", "number", "rules"), 1
+)
+
+
+@pytest.mark.parametrize("code", STATUS)
+def test_every_refusal_has_words(code):
+    document = Problem(code, **VALUES, seconds=2).document("en")
+    assert document["code"] == code
+    assert document["title"] != document["detail"]
+    assert "{" not in document["title"] + document["detail"]
+
+
+def test_no_words_without_a_refusal():
+    source = (LOCALE / "en" / "server.ftl").read_text(encoding="utf-8")
+    said = {line.split(" =")[0] for line in source.splitlines() if line.startswith("server-")}
+    others = {"server-guest", "server-no-page", "server-alert-turn"}
+    assert said - others == {f"server-{code}{part}" for code in STATUS for part in ("", "-detail")}
+
+
+def raw(server, method, path, **more):
+    with httpx.Client(base_url=server, timeout=30) as client:
+        return client.request(method, path, **more)
+
+
+@pytest.mark.parametrize(
+    "method, path, content, status, code",
+    [
+        ("GET", "/api/nowhere", b"", 404, "unknown-address"),
+        ("GET", "/nowhere.js", b"", 404, "unknown-address"),
+        ("PUT", "/api/me", b"", 405, "wrong-method"),
+        ("GET", "/api/tables/nowhere", b"", 404, "unknown-table"),
+        ("GET", "/api/tables/no%00where", b"", 404, "unknown-table"),
+        ("GET", "/api/tables/%F0%9F%98%80", b"", 404, "unknown-table"),
+        ("GET", "/api/tables?scope=open&after=%00", b"", 400, "malformed"),
+        ("GET", "/api/tables/x?seat=one", b"", 400, "malformed"),
+        ("GET", "/api/tables/x/at/99999999999999999999", b"", 404, "unknown-table"),
+        ("POST", "/api/tables", b"{", 400, "malformed"),
+        ("POST", "/api/tables", b"[" * 50_000, 400, "malformed"),
+        ("POST", "/api/tables", b"\xff\xfe", 400, "malformed"),
+        ("POST", "/api/tables", b'{"game": "tzolkin", "players": 1e400}', 400, "malformed"),
+        ("POST", "/api/tables", b" " * 70_000, 413, "too-long"),
+        ("POST", "/api/login", b'{"name": "\\u0000", "password": "\\u0000"}', 401, "wrong-password"),
+        ("POST", "/api/register", b'{"name": "\\u0000", "password": "long enough"}', 422, "bad-name"),
+        ("POST", "/api/register", b'{"name": "x", "password": "short"}', 422, "bad-password"),
+        ("PATCH", "/api/me", b'{"language": "xx"}', 400, "malformed"),
+        ("POST", "/api/tokens", b'{"label": "x"}', 403, "account-needed"),
+        ("GET", "/api/games/chess/catalogue", b"", 404, "unknown-game"),
+        ("GET", "/api/locale/xx", b"", 404, "unknown-address"),
+        ("POST", "/api/records", b"{}", 422, "bad-record"),
+        ("POST", "/api/alerts/push", b'{"endpoint": "https://example.org", "keys": {}}', 409, "alerts-off"),
+    ],
+)
+def test_bad_requests(server, method, path, content, status, code):
+    answer = raw(server, method, path, content=content, headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert answer.headers["content-type"] == "application/problem+json"
+
+
+@pytest.mark.parametrize("headers", [{"origin": "https://elsewhere.example"}, {"sec-fetch-site": "cross-site"}])
+def test_other_sites_cannot_use_the_cookie(server, headers):
+    assert raw(server, "POST", "/api/logout", headers=headers).json()["code"] == "wrong-origin"
+    assert raw(server, "POST", "/api/logout", headers={"origin": server}).status_code == 200
+
+
+def test_cookies_and_tokens_that_are_not_genuine(server, guest):
+    one = guest()
+    me = one.get("/api/me")["id"]
+    forged = raw(server, "GET", "/api/me", headers={"cookie": f"antikythera={me}.{'0' * 40}"})
+    assert forged.json()["id"] != me
+    for token in ("x", "", "\x7f"):
+        answer = raw(server, "GET", "/api/me", headers={"authorization": f"Bearer {token}"})
+        assert answer.json()["code"] == "wrong-token"
+
+
+def test_accounts_carry_to_another_device_and_give_tokens(guest, server):
+    one, two, name = guest(), guest(), "Zoë 42"
+    me = one.get("/api/me")["id"]
+    table = one.open(seats="me here")["table"]["id"]
+    one.post("/api/register", name=name, password="correct horse")
+    refusal("name-taken", two.post, "/api/register", name="ZOË 42", password="another horse")
+    refusal("wrong-password", two.post, "/api/login", name=name, password="wrong horse")
+    assert two.post("/api/login", name="zoë 42", password="correct horse")["id"] == me
+    assert two.look(table)["table"]["mine"] == [1, 2]
+    token = two.post("/api/tokens", label="my bot")["token"]
+    program = Guest(server, token=token)
+    assert program.get("/api/me") == {"id": me, "name": name, "guest": False, "language": "en"}
+    refusal("account-needed", program.post, "/api/tokens", label="another")
+    assert two.post("/api/logout")["id"] != me
+    assert two.look(table)["table"]["mine"] == []
+
+
+def test_only_our_own_name_and_only_so_fast(tmp_path, here):
+    server = here(Settings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db", hosts=["127.0.0.1"], limits=0.05)).url
+    answers = [raw(server, "GET", "/api/me", headers={"host": "evil.example"}) for _ in range(2)]
+    assert [answer.json()["code"] for answer in answers] == ["wrong-host"] * 2
+    answers = [raw(server, "GET", "/api/me") for _ in range(12)]
+    assert answers[0].status_code == 200
+    assert answers[-1].json()["code"] == "too-fast"
+    assert int(answers[-1].headers["retry-after"]) >= 1
+
+
+JUNK = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=30),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=5,
+)
+KEYS = st.sampled_from(
+    ["seat", "number", "line", "to", "text", "id", "level", "agree", "user", "muted", "contribution", "name", "game"]
+    + ["players", "options", "public", "pace", "clock", "seats", "label", "password", "language", "endpoint", "keys"]
+)
+PATHS = ("moves", "undo", "seats/1", "seats/9", "start", "rematch", "resign", "abort", "replace", "chat", "notes")
+QUERIES = ("", "/log", "/since", "/preview", "/why", "/dig", "/record", "/summary", "/position", "/at/1", "/chat")
+
+
+@BOTH
+def test_whatever_is_sent_nothing_fails(database, here):
+    one = Guest(here(Settings(database=database, limits=0)).url)
+    tables = [one.open("akrotiri", "me here")["table"]["id"], one.open(seats="me open")["table"]["id"]]
+
+    @settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+    @given(st.data())
+    def attack(data):
+        table = data.draw(st.sampled_from(tables))
+        if data.draw(st.booleans()):
+            body = data.draw(st.dictionaries(KEYS, JUNK, max_size=5))
+            paths = [f"/api/tables/{table}/{path}" for path in PATHS]
+            path = data.draw(st.sampled_from([*paths, "/api/tables", "/api/login", "/api/register", "/api/records"]))
+            answer = one.http.post(path, content=json.dumps(body).encode("utf-8", "replace"))
+        else:
+            names = st.sampled_from(("seat", "line", "map", "x", "y", "quadrant", "after", "scope"))
+            query = data.draw(st.dictionaries(names, st.text(max_size=12) | st.integers().map(str), max_size=4))
+            encoded = {name: value.encode("utf-8", "replace").decode() for name, value in query.items()}
+            answer = one.http.get(f"/api/tables/{table}{data.draw(st.sampled_from(QUERIES))}", params=encoded)
+        assert answer.status_code < 500, (answer.request, answer.text)
+        if answer.is_error:
+            assert answer.json()["code"] in STATUS
+
+    attack()
+
+
+def test_the_api_describes_itself(tmp_path):
+    schema = make_app(Settings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db")).openapi_schema.to_schema()
+    assert len(schema["paths"]) > 35
+    documented = set(schema["paths"]) | {"/api/tables/{table_id}/live"}
+    assert all(path.startswith("/api/") for path in documented)
