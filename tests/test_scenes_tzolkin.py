@@ -75,19 +75,21 @@ def test_workers_are_free_or_on_the_board(game: Game) -> None:
         assert player["free"] + out == player["workers"]
 
 
-def test_places_and_prices_are_those_of_the_rules(game: Game) -> None:
-    """Every line that places a worker leads to the space and costs the corn that the scene says."""
-    if game.decision != "turn":
-        return
-    drawn, seat = scene(game, game.seat), game.seat
-    for gear in drawn["gears"]:
-        if f"place {gear['name']}" not in game.legal:
-            continue
-        after = game.copy()
-        after.play(f"place {gear['name']}")
-        (placed,) = [event.values for event in after.narration if event.name == "places"]
-        assert (placed["space"], placed["corn"]) == (gear["lowest"], gear["price"])
-        assert scene(after, seat)["players"][seat - 1]["corn"] == drawn["players"][seat - 1]["corn"] - gear["price"]
+@pytest.mark.parametrize("where", ["palenque", "tikal", "start"])
+def test_places_and_prices_are_those_of_the_rules(where: str) -> None:
+    """Whatever was placed before, a worker goes where the scene says, for the corn that it says."""
+    game = begin()
+    worker(game, 2, "tikal", 0)
+    give(game, 1, corn=20, workers=6)
+    for first in (where, "yaxchilan", "chichen_itza", "tikal"):
+        drawn = scene(game)
+        for gear in drawn["gears"]:
+            after = game.copy()
+            after.play(f"place {gear['name']}")
+            (placed,) = [event.values for event in after.narration if event.name == "places"]
+            assert (placed["space"], placed["corn"]) == (gear["lowest"], gear["price"])
+        assert drawn["start_price"] == drawn["turn"]["placed"]
+        game.play(f"place {first}")
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -219,3 +221,13 @@ def test_every_action_has_words() -> None:
         for action in row:
             for said in (action, *action["notes"]):
                 assert text(f"tzolkin-page-action-{said['message']}", **said["values"])
+
+
+def test_every_level_and_tile_has_words() -> None:
+    text, catalogue = Text("en"), scenes.catalogue("tzolkin")
+    for technology in catalogue["technologies"]:
+        for level in range(1, 5):
+            assert text(f"tzolkin-page-level-{technology['name']}-{level}", **technology["numbers"])
+    for kind, names in (("card", catalogue["tiles"]), ("wealth", catalogue["wealth"])):
+        said = [text(f"tzolkin-{kind}-{name}") for name in names]
+        assert len(set(said)) == len(said), "two have the same name"

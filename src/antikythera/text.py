@@ -18,11 +18,47 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LOCALE = Path(__file__).parent / "locale"
 FALLBACK = "en"
+MOST_ACCEPTED = 200
+"""Characters of an ``Accept-Language`` header that are looked at."""
 
 
 def languages() -> list[str]:
     """The languages there are."""
     return sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir())
+
+
+@functools.lru_cache(maxsize=1000)
+def negotiate(accepted: str = "", chosen: str | None = None) -> str:
+    """The language to speak: the one that was chosen, or what fits an ``Accept-Language`` header best.
+
+    >>> negotiate("fr;q=0.9, en-GB;q=0.4")
+    'en'
+    """
+    if chosen in languages():
+        return chosen
+    fitting = (_fitting(code.lower()) for code in _wanted(accepted))
+    return next((language for language in fitting if language), FALLBACK)
+
+
+def _wanted(accepted: str) -> list[str]:
+    """The codes in an ``Accept-Language`` header, the most wanted first. What is not understood is passed over."""
+    wanted = []
+    for place, part in enumerate(accepted[:MOST_ACCEPTED].split(",")):
+        code, _, quality = part.replace(" ", "").partition(";q=")
+        try:
+            wanted.append((-float(quality or 1), place, code))
+        except ValueError:
+            continue
+    return [code for quality, _, code in sorted(wanted) if quality < 0]
+
+
+def _fitting(code: str) -> str | None:
+    """A language by its code, its script (Chinese is written in two), or its first part."""
+    known = {language.lower(): language for language in languages()}
+    first, *rest = code.split("-")
+    if first == "zh" and code not in known:
+        return known.get("zh-hant" if {"hant", "tw", "hk", "mo"} & set(rest) else "zh-hans")
+    return known.get(code) or known.get(first)
 
 
 class Text:

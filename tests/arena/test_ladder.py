@@ -99,7 +99,7 @@ def test_the_plan_has_the_blocks_that_were_promised() -> None:
 
 def test_a_quick_look_has_few_blocks_of_quick_bots() -> None:
     plan = published(quick=True)
-    assert set(plan.matches().values()) == {4}
+    assert set(plan.matches().values()) == {8}
     assert not {"club", "expert"} & {name for table in plan.tables for name in table.bots}
 
 

@@ -87,3 +87,13 @@ def test_matches_are_resampled_among_themselves() -> None:
     pool.add([[(["b", "c"], [1, 2]), (["b", "c"], [2, 1])]] * 300)
     for rating in pool.ratings("a").values():
         assert rating.low == pytest.approx(rating.high, abs=1e-6)
+
+
+def test_matches_are_resampled_independently() -> None:
+    """Otherwise two bots with the same results against a third would seem to be equal for certain."""
+    pool = Rankings(["a", "b", "c"])
+    for name in ("a", "c"):
+        pool.add([[([name, "b"], [1 + number % 2, 2 - number % 2])] for number in range(40)])
+    rating = pool.ratings("c")["a"]
+    assert rating.value == pytest.approx(0, abs=1e-6)
+    assert rating.high - rating.low > 50

@@ -44,7 +44,7 @@ def test_addresses_that_are_public(address):
     [
         "http://example.org/", "ftp://example.org/", "https://", "https://user@example.org/", "https://example.org:22/",
         "https://127.0.0.1/", "https://[::1]/", "https://[::ffff:10.0.0.1]/", "https://localhost/", "https://2130706433/",
-        "https://0x7f.1/", "https://127.1/", "https://example.org\\@127.0.0.1/", "https://exa mple.org/", "//example.org",
+        "https://0x7f.1/", "https://127.1/", "https://a.org\\@127.0.0.1/", "https://exa mple.org/", "//example.org",
         "https://example.org/" + "x" * 500, "https://[::1", "javascript:alert(1)", "", "https://ex\u0430mple.org/",
     ],
 )  # fmt: skip

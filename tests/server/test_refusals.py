@@ -9,9 +9,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from antikythera.server.api.people import Credentials
+from antikythera.server.api.playing import Move
+from antikythera.server.api.tables import Given
 from antikythera.server.app import make_app
 from antikythera.server.problems import STATUS, Problem
 from antikythera.server.settings import Settings
+from antikythera.server.tables import NewTable
 from antikythera.text import LOCALE
 from server.conftest import BOTH
 from server.guests import Guest
@@ -87,7 +91,7 @@ def test_cookies_and_tokens_that_are_not_genuine(server, guest):
     me = one.get("/api/me")["id"]
     forged = raw(server, "GET", "/api/me", headers={"cookie": f"antikythera={me}.{'0' * 40}"})
     assert forged.json()["id"] != me
-    for token in ("x", "", "\x7f"):
+    for token in ("x", "two words", "\x7f"):
         answer = raw(server, "GET", "/api/me", headers={"authorization": f"Bearer {token}"})
         assert answer.json()["code"] == "wrong-token"
 
@@ -124,10 +128,13 @@ JUNK = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
     max_leaves=5,
 )
-KEYS = st.sampled_from(
-    ["seat", "number", "line", "to", "text", "id", "level", "agree", "user", "muted", "contribution", "name", "game"]
-    + ["players", "options", "public", "pace", "clock", "seats", "label", "password", "language", "endpoint", "keys"]
-)
+FIELDS = [
+    *Move.__struct_fields__,
+    *NewTable.__struct_fields__,
+    *Credentials.__struct_fields__,
+    *Given.__struct_fields__,
+]
+KEYS = st.sampled_from([*FIELDS, "to", "text", "id", "agree", "user", "muted", "label", "language", "endpoint", "keys"])
 PATHS = ("moves", "undo", "seats/1", "seats/9", "start", "rematch", "resign", "abort", "replace", "chat", "notes")
 QUERIES = ("", "/log", "/since", "/preview", "/why", "/dig", "/record", "/summary", "/position", "/at/1", "/chat")
 

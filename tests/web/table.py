@@ -11,6 +11,7 @@ NewPage = Callable[..., Page]
 
 DECISION = "#decision"
 CHOICES = ".choices .choice"
+MY_TURN = ".bar.mine"
 
 PLAY_ON = """
 async (until) => {
@@ -32,7 +33,7 @@ async (until) => {
 def start(page: Page, game: str) -> None:
     """One click: a game against bots."""
     page.locator(f"article.{game} .play").click()
-    page.wait_for_selector(CHOICES)
+    page.wait_for_selector(MY_TURN)
 
 
 def play_on(page: Page, until: str) -> int:

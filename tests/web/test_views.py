@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.table import CHOICES, NewPage, button, choose, lines, set_up, start
+from web.table import NewPage, button, choose, lines, set_up, start
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SERIOUS = ("serious", "critical")
@@ -52,7 +52,6 @@ def test_axe_finds_nothing_serious_on_any_view(new_page: NewPage, scheme: str) -
         start(page, game)
         found[game] = faults(page)
         choose(page, lines(page)[0])
-        page.wait_for_selector(CHOICES)
         page.keyboard.press("l")
         found[f"{game} log"] = faults(page)
     page.goto("/")
@@ -98,14 +97,14 @@ def test_settings_change_the_page_at_once(page: Page) -> None:
     day = page.evaluate(paper)
     button(page, "Settings").click()
     page.get_by_label("Colours").select_option("dark")
-    assert page.evaluate(paper) != day
+    page.wait_for_function(f"day => {paper} !== day", arg=day)
     page.get_by_label("Language").select_option("en")
     page.get_by_label("Name", exact=True).fill("Itzamna")
     button(page, "Change the name").click()
     expect(page.get_by_text("You play as a guest: Itzamna")).to_be_visible()
     page.reload()
     page.wait_for_selector("article")
-    assert page.evaluate(paper) != day
+    page.wait_for_function(f"day => {paper} !== day", arg=day)
 
 
 def test_what_is_not_there_is_said_in_words(new_page: NewPage, address: str) -> None:

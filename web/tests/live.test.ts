@@ -154,6 +154,15 @@ describe('the connection', () => {
     expect(states.at(-1)).toBe('lost');
   });
 
+  test('is over when the browser has no network, and comes back with it', () => {
+    const line = live();
+    socket().open();
+    line.cut();
+    expect(states.at(-1)).toBe('lost');
+    line.retryNow();
+    expect(sockets).toHaveLength(2);
+  });
+
   test('answers pings and does not pass them on', () => {
     live();
     socket().open();

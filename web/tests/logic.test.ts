@@ -8,7 +8,7 @@ import { inForce, lastOwn, merged, turnBack, turnOn } from '../src/lib/log';
 import { clockFace } from '../src/lib/people';
 import { bundle, speak, text } from '../src/lib/text.svelte';
 import { tell } from '../src/lib/tell';
-import type { Entry, GameInfo } from '../src/lib/types';
+import type { Entry, Event, GameInfo } from '../src/lib/types';
 import { firstWish, renewed, seatFromValue, seatValue, withPlayers } from '../src/lib/wish';
 
 const LOCALE = '../src/antikythera/locale/en';
@@ -77,7 +77,7 @@ describe('lines in words', () => {
 
 describe('the balance of a turn', () => {
   test('adds up what one seat paid and got', () => {
-    const events = [
+    const events: Event[] = [
       { name: 'places', seat: 1, values: { gear: 'tikal', space: 1, corn: 1 } },
       { name: 'places', seat: 1, values: { gear: 'tikal', space: 2, corn: 3 } },
       { name: 'places', seat: 2, values: { gear: 'uxmal', space: 2, corn: 9 } },

@@ -22,7 +22,11 @@ function literals(source: string): string[] {
     if (node === null || typeof node !== 'object') return;
     const here = node as Node;
     if (here.type === 'Text' && WORDS.test(here.data ?? '') && isRead(within)) found.push(here.data ?? '');
-    const next = here.type === 'Attribute' ? here : (here.type?.endsWith('Element') ?? false) ? null : within;
+    const next = /Attribute|Directive/.test(here.type)
+      ? here
+      : (here.type?.endsWith('Element') ?? false)
+        ? null
+        : within;
     Object.entries(here).forEach(([key, child]) => key !== 'metadata' && visit(child, next));
   };
   visit((parse(source, { modern: true }) as AST.Root).fragment, null);

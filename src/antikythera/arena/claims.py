@@ -95,7 +95,7 @@ def _enough_blocks(ladder: Ladder) -> Claim:
         for tally in (ladder.tally(table.match(*pair)) for pair in table.pairs)
         if tally.blocks < (needed := ladder.blocks_needed(table, *tally.match.bots))
     ]
-    found = "; ".join(short) or "all have as many"
+    found = f"{len(short)} have fewer; {short[0]}" if short else "all have as many"
     return Claim(
         "blocks of a pairing by what a decision costs", ", ".join(wanted), found, "falls short" if short else HOLDS
     )

@@ -33,14 +33,16 @@ class Settings:
     """Independent trees, merged at their roots; as many threads can work on one decision."""
     samples: int = 16
     """Worlds that a tree looks at: what cannot be seen, filled in by chance."""
-    exploration: float = 1.5
+    exploration: float = 0.4
     """How much a line's prior and its few visits count against its value."""
     widening: float = 2.0
     """How many lines a position offers: this, times the root of its visits."""
     warmth: float = 1.5
     """How many points make a line much less likely in the prior."""
+    faith: float = 0.4
+    """How much of the prior goes to the line that the policy takes, within the turn that goes on."""
     horizon: int = 4
-    """Turns that the quick policy goes on for, after the tree ends and before a position is valued."""
+    """Turns after which a position is valued, if the tree does not end later: the quick policy plays until then."""
     others: bool = False
     """Whether the tree looks at what the others could do; otherwise they play by the quick policy."""
 

@@ -26,6 +26,7 @@ from antikythera.bots.tree import (
     COUNT,
     DEEPEST,
     EXPLORATION,
+    FAITH,
     FIRST,
     HORIZON,
     MOST_SEATS,
@@ -67,6 +68,7 @@ class Tree:
         self.options[HORIZON] = settings.horizon
         self.options[OTHERS] = settings.others
         self.options[WARMTH] = settings.warmth
+        self.options[FAITH] = settings.faith
         self.lent = self.tools.lend()
 
     def plant(self, worlds: States) -> None:

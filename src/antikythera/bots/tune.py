@@ -35,6 +35,8 @@ SMALLEST = 0.01
 """Weights are worths, chances and parts: none is negative, and some are divided by."""
 BLOCK = 4
 """Games that a thread plays at a stretch."""
+GLANCE = "glance."
+"""How the names of weights begin that only guesses use."""
 FRESH = 1 << 30
 """Deals from this number on are for the comparison at the end."""
 
@@ -58,6 +60,8 @@ class Settings:
     others: float = 0.3
     """How much of the others' points counts against a candidate."""
     family: str = "train"
+    player: str = "policy"
+    """Who is tuned: ``policy``, or ``prior``, which takes the line that looks best at a glance."""
 
 
 @dataclass(frozen=True)
@@ -76,15 +80,31 @@ class Verdict:
 class Table:
     """Games between several sets of weights."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, player: str = "policy") -> None:
         self.rules = rulebook(game)
         self.known = import_module(f"antikythera.bots.{game}")
+        self.player = player
         self.threads = os.cpu_count() or 1
 
     @cached_property
     def _kernel(self) -> Rule:
         names = {name: getattr(self.rules, name) for name in RULES}
-        return bind(play_out, self.rules.package, policy=self.known.policy, **names)
+        names |= {name: getattr(self.known, name) for name in ("policy", "prior", "prune")}
+        return bind(PLAYERS[self.player], self.rules.package, **names)
+
+    @cached_property
+    def used(self) -> Array:
+        """Which of the weights the player uses: those of the glance are for the prior alone, if there are any."""
+        glance = np.array([name.startswith(GLANCE) for name in self.known.NAMES])
+        return glance == (self.player == "prior") if glance.any() else ~glance
+
+    @property
+    def file(self) -> Path:
+        """Where the weights that the player uses come from."""
+        folder = Path(str(self.known.__file__)).parent
+        return folder / (
+            "glance.toml" if self.player == "prior" and (folder / "glance.toml").is_file() else "weights.toml"
+        )
 
     def scores(self, players: int, seeds: Array, weights: Array, who: Array) -> Array:
         """The points of every seat in every game; ``who`` says for each game and seat whose weights play there."""
@@ -115,6 +135,28 @@ def play_out(states, players, seeds, weights, who, scratch, masks, mask, points)
             points[i, seat] = score(s, seat)
 
 
+def play_out_at_a_glance(states, players, seeds, weights, who, scratch, masks, mask, points):
+    """The same by the prior: the line that looks best is taken."""
+    s = states[0]
+    out = np.zeros(len(mask))
+    for i in range(len(seeds)):
+        setup(s, players, seeds[i], 0)
+        while not over(s):
+            legal(s, mask)
+            prune(s, mask)
+            prior(s, mask, weights[who[i, s.seat]], scratch, masks, out)
+            best = -1
+            for action in range(len(mask)):
+                if mask[action] and (best < 0 or out[action] > out[best]):
+                    best = action
+            step(s, best)
+        for seat in range(players):
+            points[i, seat] = score(s, seat)
+
+
+PLAYERS = {"policy": play_out, "prior": play_out_at_a_glance}
+
+
 # Tuning
 
 
@@ -139,14 +181,17 @@ class Tuning:
 
         tuning_seed(settings.family, 0)
         self.settings, self.log = settings, log
-        self.table = Table(settings.game)
+        self.table = Table(settings.game, settings.player)
         self.old: Array = self.table.known.WEIGHTS
         self.generation = 0
         self.history: list[float] = []
         """The mean loss of every generation."""
-        self._scale = np.maximum(np.abs(self.old), 0.2)
+        self._scale = np.maximum(np.abs(self.old), 0.2)[self.table.used]
         self._optimiser = CMA(
-            mean=np.zeros(len(self.old)), sigma=settings.step, seed=settings.seed, population_size=settings.population
+            mean=np.zeros(len(self._scale)),
+            sigma=settings.step,
+            seed=settings.seed,
+            population_size=settings.population,
         )
         if log and log.is_file():
             self._resume(log)
@@ -163,7 +208,8 @@ class Tuning:
         return self._weights(self._optimiser.mean)
 
     def _weights(self, point: Array) -> Array:
-        tuned: Array = np.maximum(self.old + self._scale * point, SMALLEST)
+        tuned = self.old.copy()
+        tuned[self.table.used] = np.maximum(self.old[self.table.used] + self._scale * point, SMALLEST)
         return tuned
 
     def _header(self) -> dict[str, Any]:
@@ -209,9 +255,8 @@ class Tuning:
 # What came of it
 
 
-def compare(game: str, new: Array, old: Array, players: int, blocks: int, family: str = "train") -> Verdict:
+def compare(table: Table, new: Array, old: Array, players: int, blocks: int, family: str = "train") -> Verdict:
     """New weights against old ones on fresh deals: every deal with the new ones in every half of the seats."""
-    table = Table(game)
     seeds = np.repeat(np.arange(blocks) + tuning_seed(family, FRESH), players)
     who = np.tile(_seating(players, players), (blocks, 1))
     points = table.scores(players, seeds, np.array([old, new]), who)

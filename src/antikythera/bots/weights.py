@@ -23,9 +23,9 @@ class Weights:
         self.values: np.ndarray[Any, np.dtype[np.float64]] = np.array(list(named.values()))
 
     @classmethod
-    def beside(cls, module: str) -> Weights:
-        """Those of the file that lies beside a module."""
-        return cls((Path(module).parent / "weights.toml").read_text(encoding="utf-8"))
+    def beside(cls, module: str, name: str = "weights.toml") -> Weights:
+        """Those of a file that lies beside a module."""
+        return cls((Path(module).parent / name).read_text(encoding="utf-8"))
 
     def at(self, name: str) -> int:
         """Where a weight, or the first of a list, lies."""

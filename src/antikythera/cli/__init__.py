@@ -14,7 +14,7 @@ from typing import Annotated
 
 import typer
 
-from antikythera.cli import arena, engine, people, rules, server, tune  # noqa: F401  # their commands join the app
+from antikythera.cli import arena, engine, locale, people, rules, server, tune  # noqa: F401  # their commands join
 from antikythera.cli.common import app
 
 BAD_INPUT = 2

@@ -6,7 +6,9 @@ import json
 import secrets
 from collections.abc import Awaitable, Callable
 from datetime import datetime
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
@@ -34,6 +36,7 @@ def play(
     browser: Annotated[bool, typer.Option(help="Open the page in your browser.")] = True,
 ) -> None:
     """Play in the browser, on this machine alone."""
+    _need_server()
     from antikythera.server.serve import serve_here
     from antikythera.server.settings import Settings, default_database
 
@@ -58,6 +61,7 @@ def serve(
     """Serve tables to others."""
     from urllib.parse import urlsplit
 
+    _need_server()
     from antikythera.server.serve import serve as run
     from antikythera.server.settings import Settings, default_database
 
@@ -86,6 +90,11 @@ def _check(settings: Settings) -> None:
         raise typer.BadParameter("SQLite serves one process; for --workers give a PostgreSQL --database")
 
 
+def _need_server() -> None:
+    if not find_spec("litestar"):
+        raise typer.BadParameter('this needs the server: pip install "antikythera[server]"')
+
+
 def _compile() -> None:
     from antikythera.rulebook import GAMES
 
@@ -106,14 +115,15 @@ def visit(
     """Sit down at a table of a server as an outside bot, and play to the end."""
     import asyncio
 
+    _need_server()
     from antikythera.bots import bot
     from antikythera.server.visitor import Visitor, chooser
 
     async def play() -> dict[str, object]:
-        visitor = Visitor(server, token, table.rstrip("/").rpartition("/")[2])
-        number = await visitor.sit_down(seat)
-        game = (await visitor.look())["table"]["game"]
-        return await visitor.play(number, chooser(bot(level, game, seed=secrets.randbelow(2**31))))
+        async with Visitor(server, token, table.rstrip("/").rpartition("/")[2]) as visitor:
+            number = await visitor.sit_down(seat)
+            game = (await visitor.look())["table"]["game"]
+            return await visitor.play(number, chooser(bot(level, game, seed=secrets.randbelow(2**31))))
 
     try:
         outcome = asyncio.run(play())
@@ -124,6 +134,13 @@ def visit(
 
 admin = typer.Typer(help="Look after a server: list, export, close, ban, backup.", no_args_is_help=True)
 app.add_typer(admin, name="admin")
+
+
+def _admin() -> ModuleType:
+    _need_server()
+    from antikythera.server import admin
+
+    return admin
 
 
 def _run(database: str | None, work: Callable[[Database], Awaitable[Answer]]) -> Answer:
@@ -155,8 +172,7 @@ def list_tables(
     """List the tables."""
     from rich.table import Table
 
-    from antikythera.server import admin as work
-
+    work = _admin()
     found = _run(database, lambda here: work.list_tables(here, state))
     if as_json:
         print(json.dumps(found))
@@ -178,8 +194,7 @@ def export(
     database: DatabaseUrl = None,
 ) -> None:
     """Write the record of a table, even of one that is being played: it shows everything hidden."""
-    from antikythera.server import admin as work
-
+    work = _admin()
     file.write_bytes(_run(database, lambda here: work.export(here, table)))
 
 
@@ -189,8 +204,7 @@ def close(
     database: DatabaseUrl = None,
 ) -> None:
     """Call a table off."""
-    from antikythera.server import admin as work
-
+    work = _admin()
     _run(database, lambda here: work.close(here, table))
 
 
@@ -201,8 +215,7 @@ def ban(
     database: DatabaseUrl = None,
 ) -> None:
     """Exclude somebody from playing."""
-    from antikythera.server import admin as work
-
+    work = _admin()
     if not _run(database, lambda here: work.ban(here, who, not lift)):
         raise typer.TyperException(f"nobody is called {who!r}")
 
@@ -213,6 +226,5 @@ def backup(
     database: DatabaseUrl = None,
 ) -> None:
     """Copy an SQLite database while it is in use."""
-    from antikythera.server import admin as work
-
+    work = _admin()
     _run(database, lambda here: work.backup(here, file))

@@ -25,6 +25,7 @@ def tune(
     family: Annotated[
         str, typer.Option(help="The family of seeds to tune on; those for measuring are refused.")
     ] = "train",
+    player: Annotated[str, typer.Option(help="Who is tuned: policy, or prior, which decides at a glance.")] = "policy",
     log: Annotated[
         Path | None,
         typer.Option(metavar="FILE", dir_okay=False, help="Keep the run in this file, and go on where it ends."),
@@ -38,25 +39,29 @@ def tune(
 ) -> None:
     """Look for better weights of a game's heuristic bot, and compare them with those it has on fresh deals.
 
-    To keep what was found, write it over the file that the weights come from, bots/GAME/weights.toml.
+    To keep what was found, write it over the file that the weights come from, bots/GAME/weights.toml (of the prior of
+    Tzolk'in: glance.toml).
     """
     from antikythera.bots.seeds import NotForTuning, UnknownFamily
-    from antikythera.bots.tune import OtherRun, Settings, Tuning, rewrite
+    from antikythera.bots.tune import PLAYERS, OtherRun, Settings, Tuning, rewrite
 
     find_rulebook(game)
     if not find_spec("cmaes"):
         raise typer.BadParameter('tuning needs cmaes: pip install "antikythera[tune]"')
+    if player not in PLAYERS:
+        raise typer.BadParameter(f"there is no player {player!r}; there are: {', '.join(PLAYERS)}")
     settings = Settings(
-        game=game, generations=generations, population=population, deals=deals, step=step, seed=seed, family=family
-    )
+        game=game, generations=generations, population=population, deals=deals, step=step, seed=seed, family=family,
+        player=player,
+    )  # fmt: skip
     try:
         tuning = Tuning(settings, log)
     except (NotForTuning, UnknownFamily, OtherRun) as error:
         raise typer.BadParameter(str(error)) from None
     _run(tuning)
     if write:
-        source = Path(tuning.table.known.__file__ or "").parent / "weights.toml"
-        write.write_text(rewrite(source.read_text(encoding="utf-8"), tuning.weights), encoding="utf-8")
+        found = tuning.weights[tuning.table.used]
+        write.write_text(rewrite(tuning.table.file.read_text(encoding="utf-8"), found), encoding="utf-8")
     answer(as_json, _report(tuning, settings, blocks))
 
 
@@ -77,7 +82,7 @@ def _report(tuning: Tuning, settings: Settings, blocks: int) -> dict[str, Any]:
     report: dict[str, Any] = {"game": settings.game, "generations": tuning.generation, "seed": settings.seed}
     for players in tuning.table.rules.players:
         with err.status(f"Comparing, {players} players ..."):
-            verdict = compare(settings.game, tuning.weights, tuning.old, players, blocks, settings.family)
+            verdict = compare(tuning.table, tuning.weights, tuning.old, players, blocks, settings.family)
         report[f"players_{players}"] = {
             "games": verdict.games,
             "new": round(verdict.new, 2),

@@ -100,13 +100,10 @@ class BotsAtWork:
     async def _work(self, table_id: str) -> None:
         """Choose for the bots of a table, one decision after the other, until a person is to choose."""
         try:
-            while await self._claim(table_id):
-                match = await self.matches.get(table_id)
-                if not match.bots_due or not match.same_rules:
-                    return
+            match = await self.matches.get(table_id) if await self._claim(table_id) else None
+            while match and match.bots_due:
                 seat = match.bots_due[0]
-                line = await self._choose(match, seat)
-                await self._play(match, seat, line)
+                match = await self._play(match, seat, await self._choose(match, seat))
         except Exception as error:
             structlog.get_logger().error("bot", table=table_id, exc_info=error)
 
@@ -140,14 +137,16 @@ class BotsAtWork:
             self._bots.popitem(last=False)
         return self._bots[key]
 
-    async def _play(self, match: Match, seat: int, line: str) -> None:
+    async def _play(self, match: Match, seat: int, line: str) -> Match:
         """Play what a bot has chosen, unless the table has changed meanwhile: then it is asked again."""
         if match.together:
-            await self.matches.change(match.table.id, lambda fresh: self._seal(fresh, seat, line))
-            return
+            changed, _ = await self.matches.change(match.table.id, lambda fresh: self._seal(fresh, seat, line))
+            return changed
         after = match.copy()
         after.play(line, now())
-        await self.matches.append(match, after, (self.process, now() + self.lease_ms))
+        if await self.matches.append(match, after, (self.process, now() + self.lease_ms)):
+            return after
+        return await self.matches.get(match.table.id)
 
     def _seal(self, match: Match, seat: int, line: str) -> None:
         if match.together and match.seats[seat - 1].bot and seat not in match.sealed:

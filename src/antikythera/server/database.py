@@ -6,10 +6,11 @@ SQLite serves one process, and one writer at a time; PostgreSQL as many as one l
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from alembic import command
@@ -20,6 +21,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     Connection,
+    Engine,
     ForeignKey,
     Index,
     Integer,
@@ -27,6 +29,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    create_engine,
     event,
     func,
     make_url,
@@ -35,6 +38,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+Answer = TypeVar("Answer")
 
 metadata = MetaData()
 
@@ -194,6 +199,12 @@ def channel(table_id: str) -> str:
     return f"table_{table_id}"
 
 
+JSON_CODEC: dict[str, Any] = {
+    "json_serializer": lambda value: msgspec.json.encode(value).decode(),
+    "json_deserializer": msgspec.json.decode,
+}
+
+
 class Database:
     """One database, opened."""
 
@@ -206,20 +217,20 @@ class Database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
         self.engine = self._open()
         self._one_writer = asyncio.Lock() if self.is_sqlite else None
+        self._quick = self._open_quick() if self.is_sqlite else None
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="log")
 
     def _open(self) -> AsyncEngine:
-        encode = msgspec.json.Encoder()
-        engine = create_async_engine(
-            self.url,
-            json_serializer=lambda value: encode.encode(value).decode(),
-            json_deserializer=msgspec.json.decode,
-            pool_size=8,
-            max_overflow=8,
-            **({} if self.is_sqlite else {"pool_pre_ping": True}),
-        )
+        more = {} if self.is_sqlite else {"pool_pre_ping": True}
+        engine = create_async_engine(self.url, **JSON_CODEC, pool_size=8, max_overflow=8, **more)
         if self.is_sqlite:
-            event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-            event.listen(engine.sync_engine, "begin", _begin_sqlite)
+            _listen(engine.sync_engine)
+        return engine
+
+    def _open_quick(self) -> Engine:
+        """The same SQLite database, for a thread."""
+        engine = create_engine(self.url.set(drivername="sqlite"), **JSON_CODEC, pool_size=1)
+        _listen(engine)
         return engine
 
     @asynccontextmanager
@@ -235,10 +246,29 @@ class Database:
             async with connection.begin():
                 yield connection
 
-    async def tell(self, connection: AsyncConnection, table_id: str, message: str) -> None:
+    async def transact(self, work: Callable[[Connection], Answer]) -> Answer:
+        """A transaction as one piece of work: on SQLite in a thread of its own, since every statement that is awaited
+        by itself would go to a thread and back.
+        """
+        if self._quick is None:
+            async with self.write() as connection:
+                return await connection.run_sync(work)
+        async with self._one_writer or nullcontext():
+            return await asyncio.get_running_loop().run_in_executor(self._writer, self._transact, work)
+
+    def _transact(self, work: Callable[[Connection], Answer]) -> Answer:
+        assert self._quick is not None
+        with self._quick.connect().execution_options(antikythera_writes=True) as connection, connection.begin():
+            return work(connection)
+
+    def notify(self, connection: Connection, table_id: str, message: str) -> None:
         """Tell all processes of a change, at the moment of its commit. On SQLite there is one process: see ``live``."""
         if not self.is_sqlite:
-            await connection.execute(select(func.pg_notify(channel(table_id), message)))
+            connection.execute(select(func.pg_notify(channel(table_id), message)))
+
+    async def tell(self, connection: AsyncConnection, table_id: str, message: str) -> None:
+        """The same, on a connection that is awaited."""
+        await connection.run_sync(self.notify, table_id, message)
 
     async def migrate(self) -> None:
         """Bring the schema up to date; several processes may try at the same time."""
@@ -249,6 +279,14 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        self._writer.shutdown()
+        if self._quick is not None:
+            self._quick.dispose()
+
+
+def _listen(engine: Engine) -> None:
+    event.listen(engine, "connect", _set_up_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
 
 
 def _set_up_sqlite(connection: Any, _record: Any) -> None:
@@ -260,8 +298,9 @@ def _set_up_sqlite(connection: Any, _record: Any) -> None:
 
 def _begin_sqlite(connection: Connection) -> None:
     """A transaction that will write takes the lock at once: upgrading a read lock later could fail."""
-    writes = connection.get_execution_options().get("antikythera_writes")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    options = connection.get_execution_options()
+    if options.get("isolation_level") != "AUTOCOMMIT":
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("antikythera_writes") else "BEGIN")
 
 
 def _upgrade(connection: Connection) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -10,16 +11,33 @@ from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from antikythera import explain
+from antikythera.game import Game
+from antikythera.rulebook import GAMES
+from antikythera.scenes import scene
 from antikythera.server.accounts import Accounts
 from antikythera.server.alerts import Alerts
 from antikythera.server.bots_at_work import BotsAtWork
 from antikythera.server.chat import Chat
 from antikythera.server.database import Database
+from antikythera.server.languages import spoken
 from antikythera.server.limits import Limits
 from antikythera.server.live import Live
 from antikythera.server.log import Log
 from antikythera.server.matches import Matches
 from antikythera.server.settings import Settings
+from antikythera.text import languages
+
+
+def warm_up() -> None:
+    """Load the rules, what tells of them, and all languages, so that nobody waits for it in the middle of a game."""
+    for name in GAMES:
+        game = Game(name, seed=1)
+        game.play(game.legal[0])
+        view = game.view(game.seat)
+        _ = game.narration, scene(view), explain.warnings(view)
+    for language in languages():
+        spoken(language)
 
 
 class House:
@@ -50,6 +68,7 @@ class House:
     async def open(self, _app: object = None) -> AsyncIterator[None]:
         """Get ready, and clean up at the end: what was begun is written, what is being thought is left to others."""
         await self.database.migrate()
+        await asyncio.to_thread(warm_up)
         await self.accounts.start()
         await self.alerts.start()
         self.log.start()

@@ -167,7 +167,7 @@ class Live:
         seats = mine(match, connection.user_id)
         viewer, hand_over = viewer_of(match, seats, connection.asked)
         number = match.visible_number(viewer)
-        state = viewer, hand_over, number, match.meta, tuple(match.bots_due), room.online(match)
+        state = viewer, hand_over, number, match.meta, tuple(match.thinking)
         if state == connection.state:
             return None
         key = state, tuple(seats), connection.asked, connection.after

@@ -12,8 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from antikythera.server import database as db
 from antikythera.server.database import Database, changed
@@ -37,7 +36,7 @@ class Row(msgspec.Struct, frozen=True):
     at: int
 
 
-@dataclass
+@dataclass(eq=False)
 class Append:
     """Rows to be added to a table, and what becomes of the table with them."""
 
@@ -101,10 +100,7 @@ class Log:
 
     async def _write(self, group: list[Append]) -> None:
         try:
-            async with self.database.write() as connection:
-                fresh = await self._insert(connection, group)
-                if fresh:
-                    await self._follow(connection, fresh)
+            fresh = await self.database.transact(lambda connection: self._append(connection, group))
         except Exception as error:
             for append in group:
                 append.done.set_exception(error)
@@ -112,10 +108,17 @@ class Log:
         for append in group:
             append.done.set_result(append in fresh)
 
-    async def _insert(self, connection: AsyncConnection, group: list[Append]) -> list[Append]:
+    def _append(self, connection: Connection, group: list[Append]) -> list[Append]:
+        """Write what can be written; which that was."""
+        fresh = self._insert(connection, group)
+        if fresh:
+            self._follow(connection, fresh)
+        return fresh
+
+    def _insert(self, connection: Connection, group: list[Append]) -> list[Append]:
         """Add the first row of each to tables that have not changed; those whose number was still free go on."""
         wanted = [append.table_id for append in group]
-        found = await connection.execute(
+        found = connection.execute(
             select(db.tables.c.id, db.tables.c.version).where(db.tables.c.id.in_(wanted)).with_for_update()
         )
         versions = {row.id: row.version for row in found}
@@ -123,17 +126,16 @@ class Log:
         if not group:
             return []
         first = [{"table_id": append.table_id} | msgspec.structs.asdict(append.rows[0]) for append in group]
-        added = await connection.execute(
-            self.database.insert(db.log).values(first).on_conflict_do_nothing().returning(db.log.c.table_id)
-        )
+        new = self.database.insert(db.log).on_conflict_do_nothing().returning(db.log.c.table_id)
+        added = connection.execute(new, first)
         tables = {row.table_id for row in added}
         return [append for append in group if append.table_id in tables]
 
-    async def _follow(self, connection: AsyncConnection, group: list[Append]) -> None:
+    def _follow(self, connection: Connection, group: list[Append]) -> None:
         """Whoever has the first row has the others."""
         more = [{"table_id": a.table_id} | msgspec.structs.asdict(row) for a in group for row in a.rows[1:]]
         if more:
-            await connection.execute(insert(db.log), more)
-        await connection.execute(_UPDATE, [{"id_": append.table_id} | append.values for append in group])
+            connection.execute(insert(db.log), more)
+        connection.execute(_UPDATE, [{"id_": append.table_id} | append.values for append in group])
         for append in group:
-            await self.database.tell(connection, append.table_id, changed(append.version + 1))
+            self.database.notify(connection, append.table_id, changed(append.version + 1))

@@ -137,6 +137,11 @@ class Match:
         """The seats for which a bot must choose."""
         return [seat for seat in self.choosing if self.seats[seat - 1].bot]
 
+    @property
+    def thinking(self) -> list[int]:
+        """The same, as it was worked out when the match was written."""
+        return [seat for seat in self.table.to_move if self.seats[seat - 1].bot]
+
     def copy(self) -> Match:
         """The same match, to be changed."""
         other = copy.copy(self)
@@ -184,7 +189,7 @@ class Match:
                 number=self.number + 1,
                 seat=seat,
                 kind=PLAY,
-                line=trial.lines[-1],
+                line=trial.rules.lines[trial.actions[-1]],
                 move=len(trial.actions),
                 secret=secret,
                 events=msgspec.json.encode(trial.narration).decode(),

@@ -122,7 +122,7 @@ def hot_seat(match: Match) -> bool:
 
 def table_info(match: Match, seats: list[int], online: frozenset[int]) -> TableInfo:
     table, moment = match.table, now()
-    chosen = match.choosing
+    chosen = match.table.to_move
     shown = {
         name: getattr(table, name)
         for name in (
@@ -169,7 +169,7 @@ def viewer_of(match: Match, seats: list[int], asked: int | None) -> tuple[int, i
 
     Several seats of one browser have secrets from each other: without being asked for, none of them is shown.
     """
-    choosing = [seat for seat in match.choosing if seat in seats]
+    choosing = [seat for seat in match.table.to_move if seat in seats]
     if asked is None and len(seats) == 1:
         return seats[0], None
     if asked is None:
@@ -190,7 +190,7 @@ def snapshot(match: Match, seats: list[int], asked: int | None, online: frozense
         confirmed=match.confirmed,
         viewer=viewer,
         sealed=sealed,
-        thinking=match.bots_due,
+        thinking=match.thinking,
         hand_over=hand_over,
         now=now(),
         **_position(match, viewer),

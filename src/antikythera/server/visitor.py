@@ -37,10 +37,16 @@ class Visitor:
     def __init__(self, server: str, token: str, table_id: str) -> None:
         self.table, self.headers = f"/api/tables/{table_id}", {"authorization": f"Bearer {token}"}
         self.server = server.rstrip("/")
+        self.client = httpx.AsyncClient(base_url=self.server, headers=self.headers, timeout=30)
+
+    async def __aenter__(self) -> Visitor:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.client.aclose()
 
     async def _ask(self, method: str, path: str, content: Any = None) -> Any:
-        async with httpx.AsyncClient(base_url=self.server, headers=self.headers, timeout=30) as client:
-            response = await client.request(method, self.table + path, json=content)
+        response = await self.client.request(method, self.table + path, json=content)
         answer = response.json()
         if response.is_error:
             raise ConnectionError(answer["detail"])
@@ -66,6 +72,7 @@ class Visitor:
         parts = urlsplit(self.server + self.table + f"/live?seat={seat}")
         address = urlunsplit(parts._replace(scheme="wss" if parts.scheme == "https" else "ws"))
         async for socket in connect(address, additional_headers=self.headers, max_size=2**22):
+            answered = -1
             async for text in socket:
                 message = json.loads(text)
                 if message["type"] not in ("snapshot", "update"):
@@ -73,8 +80,9 @@ class Visitor:
                 if message["table"]["state"] not in ("open", "playing"):
                     outcome: dict[str, Any] = message["table"]["outcome"] or {}
                     return outcome
-                if message["legal"] and not message["sealed"]:
+                if message["legal"] and not message["sealed"] and message["number"] != answered:
+                    answered = message["number"]
                     line = choose((await self._ask("GET", f"/position?seat={seat}"))["position"])
-                    play = {"type": "play", "id": message["number"], "seat": seat, "number": message["number"]}
-                    await socket.send(json.dumps(play | {"line": line}))
+                    play = {"type": "play", "id": answered, "seat": seat, "number": answered, "line": line}
+                    await socket.send(json.dumps(play))
         return {}

@@ -20,8 +20,8 @@ export interface Box {
   bottom: number;
 }
 
-export const CLOSEST = 320;
-export const FARTHEST = 24;
+const CLOSEST = 320;
+const FARTHEST = 24;
 
 /** The smallest box around squares, with a margin. */
 export function boxAround(squares: Point[], margin: number): Box {

@@ -13,7 +13,7 @@ const NECK = 0.18;
 const SOFT = 0.05;
 const ROUGH = 0.042;
 /** Samples along a side of a square. */
-export const FINE = 14;
+const FINE = 14;
 
 // Noise: smooth, repeatable, and the same point of the board for both seats.
 
@@ -53,7 +53,7 @@ export function neck(a: number, b: number): Point[] {
   return [from, towards(from, bend, 0.1), bend, towards(to, bend, 0.1), to];
 }
 
-export function necks(tile: Laid): Point[][] {
+function necks(tile: Laid): Point[][] {
   return tile.land.flatMap((group) => group.slice(1).map((k, i) => neck(group[i] as number, k)));
 }
 
@@ -180,7 +180,7 @@ const CROSSINGS: readonly (readonly number[])[] = [
 ]; // prettier-ignore
 
 /** Closed lines of equal height. */
-export function contours(map: Chart, level: number): Point[][] {
+function contours(map: Chart, level: number): Point[][] {
   const { columns, rows, heights } = map;
   const next = new Map<number, number>();
   const at = new Map<number, Point>();
@@ -237,7 +237,7 @@ function loops(next: Map<number, number>, at: Map<number, Point>): Point[][] {
 }
 
 /** The corner of squares that a coast goes around: the nearest one at its nearest point. */
-export function cornerOf(loop: Point[]): Point {
+function cornerOf(loop: Point[]): Point {
   let best = { x: 0, y: 0 };
   let least = Infinity;
   for (const point of loop) {
@@ -286,7 +286,7 @@ export interface Coast {
   levels: string[];
 }
 
-export const LEVELS = [0, -0.055, -0.15];
+const LEVELS = [0, -0.055, -0.15];
 
 function drawCoasts(tiles: Laid[], thera: readonly Point[], soundings: Soundings): Coast[] {
   const map = chart(tiles, thera, soundings);

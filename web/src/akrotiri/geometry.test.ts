@@ -4,6 +4,7 @@ import { cast, quadrantBox } from './casting';
 import { cornerName, joinCorners, neck, smooth, Soundings } from './coast';
 import { ashore, centre, lay, nameOf, parse, turnPoint, turnSpot, turnSquare, type Laid } from './grid';
 import { laneLines, theraLines, theraMooring, tileLanes, tileMooring, Waters } from './lanes';
+import { wayThrough } from './motion.svelte';
 import { nearest, step } from './spots';
 import type { Catalogue, MapCard, TileCard } from './types';
 
@@ -30,6 +31,13 @@ const CROSSROADS: TileCard = {
   lanes: [['n', 'e', 's', 'w']],
   land: [['nw'], ['ne'], ['se'], ['sw']],
   docks: { nw: 'n', se: 'n' },
+};
+const THREE_WAYS: TileCard = {
+  terrain: 'mountain',
+  icon: 'sw',
+  lanes: [['n', 'e', 's'], ['w']],
+  land: [['ne'], ['se'], ['nw', 'sw']],
+  docks: { nw: 'w', sw: 'n', se: 'n' },
 };
 const THERA = {
   thera: {
@@ -170,14 +178,16 @@ describe('lanes', () => {
     }
   });
 
-  it('have docks in their own quadrant, and boats a little out', () => {
-    for (const card of [ISTHMUS, HAVENS, CROSSROADS]) {
+  it('have docks in their own quadrant, and room for a boat at each', () => {
+    for (const card of [ISTHMUS, HAVENS, CROSSROADS, THREE_WAYS]) {
       for (let quarters = 0; quarters < 4; quarters++) {
         const tile = lay(card, { x: 3, y: 3 }, quarters);
-        for (const k of tile.docks.keys()) {
-          const { boat } = tileMooring(tile, k);
-          const middle = centre({ x: 3, y: 3, k });
+        const boats = [...tile.docks.keys()].map((k) => ({ k, ...tileMooring(tile, k).boat }));
+        for (const boat of boats) {
+          const middle = centre({ x: 3, y: 3, k: boat.k });
           expect(Math.max(Math.abs(boat.x - middle.x), Math.abs(boat.y - middle.y))).toBeLessThan(0.32);
+          const others = boats.filter(({ k }) => k !== boat.k).map(({ x, y }) => Math.hypot(x - boat.x, y - boat.y));
+          expect(Math.min(...others)).toBeGreaterThan(0.23);
         }
       }
     }
@@ -209,6 +219,17 @@ describe('ways', () => {
     const leg = waters.leg('2,1,ne', '2,1,sw', 'portage');
     expect(leg).not.toHaveLength(0);
     expect(leg.some(({ x, y }) => x === 3 && y === 1)).toBe(true);
+  });
+
+  it('follow what happened, move after move', () => {
+    const moved = (seat: number, name: string, place: string) => ({ name, seat, values: { place, legs: 1 } });
+    const events = [moved(1, 'sails', '2,0,nw'), moved(2, 'sails', '2,0,se'), moved(1, 'sails', '2,0,se')];
+    const points = wayThrough(events, 1, 'thera e', waters);
+    expect(points[0]).toEqual(waters.moorings.get('thera e')?.boat);
+    expect(points).toContainEqual(waters.moorings.get('2,0,nw')?.boat);
+    expect(points.at(-1)).toEqual(waters.moorings.get('2,0,se')?.boat);
+    expect(wayThrough(events, 2, 'thera w', waters)).toHaveLength(2);
+    expect(wayThrough([], 1, 'thera e', waters)).toEqual([]);
   });
 
   it('are nothing where there is none', () => {

@@ -26,14 +26,14 @@ export const CORNERS: readonly Point[] = [
   { x: 1, y: 1 },
   { x: 0, y: 1 },
 ];
-export const MIDDLES: readonly Point[] = [
+const MIDDLES: readonly Point[] = [
   { x: 0.5, y: 0 },
   { x: 1, y: 0.5 },
   { x: 0.5, y: 1 },
   { x: 0, y: 0.5 },
 ];
 /** Into a square from the middle of each side. */
-export const INWARDS: readonly Point[] = [
+const INWARDS: readonly Point[] = [
   { x: 0, y: 1 },
   { x: -1, y: 0 },
   { x: 0, y: -1 },
@@ -57,10 +57,6 @@ export function middle(side: number): Point {
 
 export function inwards(side: number): Point {
   return INWARDS[side & 3] as Point;
-}
-
-export function isThera(x: number, y: number): boolean {
-  return (x === 0 || x === 1) && (y === 0 || y === 1);
 }
 
 /** A place of the board by its name, `2,0,nw` or `2,0,n`. */

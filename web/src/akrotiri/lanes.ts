@@ -110,14 +110,17 @@ function mooring(from: Point, to: Point, radius: number): Mooring {
   };
 }
 
-/** Where a dock of a tile is: at the coast of its quadrant, towards the nearest water of its lane. */
+/** Where a dock of a tile is: at the coast of its quadrant, towards the water of its lane. */
 export function tileMooring(tile: Laid, k: number): Mooring {
   const from = { x: tile.x + corner(k).x, y: tile.y + corner(k).y };
   const side = tile.docks.get(k) as number;
   const lane = tileLanes(tile).find(({ sides }) => sides.includes(side));
   const well = (p: Point) => Math.min(p.x - tile.x, p.y - tile.y, tile.x + 1 - p.x, tile.y + 1 - p.y);
   const water = (lane?.lines.flat() ?? []).filter((point) => well(point) > 0.14);
-  const nearest = water.reduce((best, point) => (distance(point, from) < distance(best, from) ? point : best));
+  // Towards the middle of the tile, so that boats on both sides of a lane have room.
+  const heart = { x: tile.x + 0.5, y: tile.y + 0.5 };
+  const far = (point: Point) => distance(point, from) + distance(point, heart);
+  const nearest = water.reduce((best, point) => (far(point) < far(best) ? point : best));
   return mooring(from, nearest, LAND_RADIUS);
 }
 

@@ -6,7 +6,7 @@ import type { Waters } from './lanes';
 
 /** How long things take at each speed; 0 is at once. */
 const PACE = [0, 1.7, 1, 0.5];
-export const DROP_MS = 480;
+const DROP_MS = 480;
 
 function along(points: Point[], far: number): Point {
   let left = far;

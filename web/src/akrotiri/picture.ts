@@ -14,11 +14,11 @@ export interface Picture {
 }
 
 /** Seat 2 sits on the other side of the table. */
-export function isTurned(viewer: number): boolean {
+function isTurned(viewer: number): boolean {
   return viewer === 2;
 }
 
-export function seenTile(tile: PlacedTile, catalogue: Catalogue, half: boolean): Laid {
+function seenTile(tile: PlacedTile, catalogue: Catalogue, half: boolean): Laid {
   const card = catalogue.tiles[tile.id];
   if (!card) throw new Error(`no tile ${tile.id}`);
   return lay(card, turnSquare(tile, half), tile.turned + (half ? 2 : 0));
@@ -139,7 +139,7 @@ export interface Things {
 }
 
 export const ICON_SIZE = 0.23;
-export const SMALL_ICON = 0.17;
+const SMALL_ICON = 0.17;
 export const TEMPLE_SIZE = 0.24;
 export const CUBE_SIZE = 0.14;
 

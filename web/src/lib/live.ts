@@ -83,6 +83,11 @@ export class Live {
     this.connect();
   }
 
+  /** The browser says that there is no network: a connection that still looks open would not tell. */
+  cut(): void {
+    if (this.socket) this.closed(this.socket);
+  }
+
   stop(): void {
     this.stopped = true;
     this.cancelRetry();

@@ -144,6 +144,10 @@ export class TableState {
     this.live?.retryNow();
   }
 
+  cut(): void {
+    this.live?.cut();
+  }
+
   private send(message: Parameters<Live['send']>[0]): void {
     this.live?.send(message);
     this.countUnanswered();
@@ -320,7 +324,7 @@ export class TableState {
   private isMyTurn(): boolean {
     const now = this.latest;
     if (!now || now.hand_over !== null) return false;
-    return now.legal.length > 0;
+    return now.legal.length > 0 && now.sealed === null; // a sealed choice is changed by taking it back
   }
 
   private drawn(): Snapshot | null {

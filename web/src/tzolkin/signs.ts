@@ -184,7 +184,6 @@ export const SIGNS: Record<string, Stroke[]> = {
   none: [line('M-6.5-6.5 6.5 6.5M6.5-6.5-6.5 6.5', 'currentColor', 2.8)],
   arrow: [line('M-9 0H7M1-6.5 8 0 1 6.5', 'currentColor', 2.6)],
   zoom: [line(`${disc(6.5, -2, -2)}M3 3 9.5 9.5`, 'currentColor', 2.6)],
-  day: [solid(disc(10.8), '#e9d3a4'), line('M0-6V0L4.4 3', INK, 2)],
 };
 
 /** What a sign of a counted thing or an effect is drawn as, where the names differ. */

@@ -47,8 +47,9 @@ describe('a bargain', () => {
     expect(bargain('research theology', SCENE, CATALOGUE).gains).toEqual([['theology', null]]);
   });
 
-  it('has no signs for letting go', () => {
-    expect(bargain('stop', SCENE, CATALOGUE)).toEqual({ pays: [], gains: [] });
+  it('has no signs for what is said in words', () => {
+    for (const line of ['stop', 'advance 2', 'architecture yes'])
+      expect(bargain(line, SCENE, CATALOGUE)).toEqual({ pays: [], gains: [] });
   });
 });
 

@@ -29,7 +29,7 @@ export function choices(legal: string[], elsewhere: string[]): string[] {
   return [...rest.filter((line) => !LET_GO.has(line)), ...letGo];
 }
 
-/** What a choice takes and gives, in signs. */
+/** What a choice takes and gives, in signs; nothing where words say it better. */
 export interface Bargain {
   pays: Amount[];
   gains: Amount[];
@@ -54,8 +54,6 @@ const READERS: Record<string, Reader> = {
   sell: (block, _, catalogue) => ({ pays: [[block, 1]], gains: [['corn', catalogue.market[block as Block]]] }),
   buy: (block, _, catalogue) => ({ pays: [['corn', catalogue.market[block as Block]]], gains: [[block, 1]] }),
   climb: (temple) => ({ pays: [], gains: [[temple, 1]] }),
-  architecture: (answer) => ({ pays: [], gains: answer === 'yes' ? [one('architecture')] : [] }),
-  advance: (days) => ({ pays: [], gains: [['day', Number(days)]] }),
 };
 
 export function bargain(line: string, scene: Scene, catalogue: Catalogue): Bargain {

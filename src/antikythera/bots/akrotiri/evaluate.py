@@ -19,7 +19,7 @@ from antikythera.bots.akrotiri.weights import (
     HOPE,
     LATE,
     LATER_MAP,
-    ROUNDS_A_DIG,
+    ROUNDS_A_TEMPLE,
     VALUE_DRACHMA,
     VALUE_GOAL,
     VALUE_TEMPLE,
@@ -41,7 +41,7 @@ def evaluate(s, p, w):
     left, chart = rounds_left(s, w), new_chart(s)
     soon = min(1.0, left / w[LATE])
     drachma = 1.0 / DRACHMA_A_POINT + soon * w[VALUE_DRACHMA]
-    value = map_points(s, p) + drachma * s.money[p] + soon * w[VALUE_TEMPLE] * temples(s, p)
+    value = map_points(s, p) + drachma * s.money[p] + w[VALUE_TEMPLE] * temples(s, p)
     value += drachma * proceeds(s, p) * w[AN_ACTION] ** legs_home(s, s.boat[p])
     for goal in range(GOAL_COUNT):
         if has_goal(s, p, goal):
@@ -61,7 +61,7 @@ def _digs(s, p, w, chart, left, drachma):
         if s.card[card] == IN_HAND + p:
             worth[card] = _hope(s, p, card, w, chart, drachma)
     purse = s.money[p] + proceeds(s, p) + w[AN_INCOME] * left
-    time = left / w[ROUNDS_A_DIG]
+    time = left / w[ROUNDS_A_TEMPLE]  # as long as the leader needs for all temples
     value = 0.0
     for _ in range(TEMPLES_A_SEAT - temples(s, p)):
         card = np.argmax(worth)

@@ -4,9 +4,9 @@ A tree belongs to one seat. Its nodes are decisions, its edges lines; a node kno
 since every simulation plays the lines again in one of a few worlds that fit what the seat may know. So one node stands
 for all positions that the same lines lead to, whatever chance does in between (an *open loop*).
 
-A simulation walks down the tree, plays on with the quick policy until some turns have passed, values the position for
-every seat, and adds to each edge that it took what came out for the seat that chose it. Where ``others`` are not looked
-at, their turns are played by the quick policy on the way down, too.
+A simulation walks down the tree, plays on with the quick policy until so many turns have passed since the root, values
+the position for every seat, and adds to each edge that it took what came out for the seat that chose it. Where
+``others`` are not looked at, their turns are played by the quick policy on the way down, too.
 
 The names that are used freely are those of the game's rules, and of what bots know of it (see
 :mod:`antikythera.bots.skill`).
@@ -28,8 +28,8 @@ FIRST, COUNT, VISITS = range(3)
 ACTION, TRIED, CHILD = range(3)
 PATH_NODE, PATH_EDGE, PATH_SEAT = range(3)
 NODES_USED, EDGES_USED, SIMULATIONS = range(3)
-EXPLORATION, WIDENING, HORIZON, OTHERS, WARMTH = range(5)
-OPTIONS = 5
+EXPLORATION, WIDENING, HORIZON, OTHERS, WARMTH, FAITH = range(6)
+OPTIONS = 6
 MOST_SEATS = 8
 DEEPEST = 256
 """Decisions that a simulation walks down the tree at most."""
@@ -37,6 +37,8 @@ LEAP = 16
 """Words of a mask that are looked at together."""
 ROOM = 512
 """Edges that must be left for a node to be given its own."""
+DOUBT = 0.2
+"""How much of the prior is shared out evenly."""
 NARROWEST = 2
 """Lines that every decision offers to the search at least."""
 
@@ -103,14 +105,33 @@ def add_edges(mask, scores, warmth, edges, priors, first):
 
 @rule
 def _soften(priors, first, count, warmth):
-    """Turn scores in points, the highest first, into shares."""
+    """Turn scores in points, the highest first, into shares; some doubt gives every line a part."""
     highest = priors[first]
     total = 0.0
     for edge in range(first, first + count):
         priors[edge] = math.exp((priors[edge] - highest) / warmth)
         total += priors[edge]
     for edge in range(first, first + count):
-        priors[edge] /= total
+        priors[edge] = (1 - DOUBT) * priors[edge] / total + DOUBT / count
+
+
+@rule
+def favour(edges, priors, first, count, action, faith):
+    """Put an action before the others, with that share of all priors."""
+    edge = first
+    while edge < first + count and edges[edge, ACTION] != action:
+        edge += 1
+    if edge == first + count:
+        return
+    favoured = priors[edge]
+    for other in range(edge, first, -1):
+        edges[other, ACTION] = edges[other - 1, ACTION]
+        priors[other] = priors[other - 1]
+    edges[first, ACTION] = action
+    priors[first] = favoured
+    for other in range(first, first + count):
+        priors[other] *= 1 - faith
+    priors[first] += faith
 
 
 @rule
@@ -195,14 +216,16 @@ def play_on(s, turns, masks, w, scratch, scores):
             turns -= 1
 
 
-def expand(s, node, masks, w, scratch, scores, nodes, edges, priors, worth, used, warmth):
-    """Give a node its edges."""
-    mask = masks[0]
+def expand(s, node, masks, w, scratch, scores, nodes, edges, priors, worth, used, warmth, faith):
+    """Give a node its edges. With some faith in the policy, the line that it takes comes first."""
+    mask, others = masks[0], masks[1:]
     legal(s, mask)
     prune(s, mask)
-    prior(s, mask, w, scratch, masks[1:], scores)
+    prior(s, mask, w, scratch, others, scores)
     first = used[EDGES_USED]
     count = add_edges(mask, scores, warmth, edges, priors, first)
+    if faith > 0 and count > 1:
+        favour(edges, priors, first, count, policy(s, mask, w, scratch, others), faith)
     for edge in range(first, first + count):
         edges[edge, TRIED] = 0
         edges[edge, CHILD] = NONE
@@ -213,10 +236,15 @@ def expand(s, node, masks, w, scratch, scores, nodes, edges, priors, worth, used
 
 
 def descend(s, node, masks, w, scratch, scores, nodes, node_worth, edges, priors, worth, path, used, options):
-    """Walk down the tree from a node and beyond it by one, playing the lines; how many edges that took."""
+    """Walk down the tree from a node and beyond it by one, playing the lines; how many edges that took, and how many
+    turns passed. The policy is asked as long as the turn goes on with which the walk began.
+    """
     mask = masks[0]
-    owner, known, depth = s.seat, border(s), 0
+    owner, known, depth, turns, seat = s.seat, border(s), 0, 0, s.seat
     while depth < DEEPEST and not over(s):
+        if s.seat != seat:
+            seat = s.seat
+            turns += 1
         certain = border(s) == known
         if not certain:
             legal(s, mask)
@@ -225,13 +253,14 @@ def descend(s, node, masks, w, scratch, scores, nodes, node_worth, edges, priors
             continue
         if nodes[node, COUNT] == 0:
             if used[EDGES_USED] + ROOM > len(edges):
-                return depth
-            expand(s, node, masks, w, scratch, scores, nodes, edges, priors, worth, used, options[WARMTH])
+                break
+            faith = options[FAITH] if turns == 0 else 0.0
+            expand(s, node, masks, w, scratch, scores, nodes, edges, priors, worth, used, options[WARMTH], faith)
         edge = pick_edge(
             nodes, edges, priors, worth, node, node_worth, mask, certain, options[EXPLORATION], options[WIDENING]
         )
         if edge == NONE:
-            return depth
+            break
         path[depth, PATH_NODE] = node
         path[depth, PATH_EDGE] = edge
         path[depth, PATH_SEAT] = s.seat
@@ -240,8 +269,8 @@ def descend(s, node, masks, w, scratch, scores, nodes, node_worth, edges, priors
         node = edges[edge, CHILD]
         if node == NONE:
             edges[edge, CHILD] = add_node(nodes, node_worth, used)
-            return depth
-    return depth
+            break
+    return depth, turns + (s.seat != seat)
 
 
 def grow(worlds, root, work, masks, w, scores, nodes, node_worth, edges, priors, worth, path, used, options, number):
@@ -251,10 +280,10 @@ def grow(worlds, root, work, masks, w, scores, nodes, node_worth, edges, priors,
     for _ in range(number):
         work[0] = worlds[used[SIMULATIONS] % len(worlds)]
         used[SIMULATIONS] += 1
-        depth = descend(
+        depth, turns = descend(
             s, root, masks, w, scratch, scores, nodes, node_worth, edges, priors, worth, path, used, options
         )
-        play_on(s, options[HORIZON], masks, w, scratch, scores)
+        play_on(s, options[HORIZON] - turns, masks, w, scratch, scores)
         for p in range(s.players):
             points[p] = evaluate(s, p, w)
         for p in range(s.players):

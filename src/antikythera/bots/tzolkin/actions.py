@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from antikythera.bots.skill import skill
 from antikythera.bots.tzolkin.weights import at
-from antikythera.bots.tzolkin.worth import corn_worth, fade
+from antikythera.bots.tzolkin.worth import after_food_day, corn_cost, corn_worth, fade
 from antikythera.tzolkin.components import (
     AGRICULTURE,
     ARCHITECTURE,
@@ -219,7 +219,7 @@ def offers(s, p, w, m, cards):
             blocks = COST[card, 0] + COST[card, 1] + COST[card, 2]
             corn = max(0, UXMAL_BLOCK_CORN * blocks - DISCOUNT_CORN * discount)
             if corn <= s.corn[p]:
-                for_corn = max(for_corn, worth - corn * m.corn)
+                for_corn = max(for_corn, worth - corn_cost(m, corn))
             net = worth - price(card, m) + discount * m.blocks[0]
             short = max(0, missing(s, p, card) - discount)
             if net > 0.0 and short > 0:
@@ -325,18 +325,26 @@ def _itza(s, p, action, m):
 
 
 @skill
+def late_worths(s, p, w, m, built, actions):
+    """What the actions are worth after the next Food Day: less where corn is missing for it."""
+    if m.spare >= 0 or m.income == 0.0:
+        return actions
+    return action_worths(s, p, w, after_food_day(m), built)
+
+
+@skill
 def action_worths(s, p, w, m, built):
     """What every action of every gear is worth; the gears have up to nine."""
     one, two = _research(s, p, w, m)
     best, second, for_corn, monument, _ = built
-    climb = max(0.0, max(m.steps) - UXMAL_CLIMB_CORN * m.corn) if s.corn[p] >= UXMAL_CLIMB_CORN else 0.0
+    climb = max(0.0, max(m.steps) - corn_cost(m, UXMAL_CLIMB_CORN)) if s.corn[p] >= UXMAL_CLIMB_CORN else 0.0
     fish = palenque(s, p, 1, m)
     p2, p3, p4, p5 = palenque(s, p, 2, m), palenque(s, p, 3, m), palenque(s, p, 4, m), palenque(s, p, 5, m)
     y1, y2, y3 = yaxchilan(s, p, 1, m), yaxchilan(s, p, 2, m), yaxchilan(s, p, 3, m)
     y4, y5 = yaxchilan(s, p, 4, m), yaxchilan(s, p, 5, m)
     four = max(best + w[SECOND] * second, monument)
     steps = max(0.0, _two_steps(m) - cheapest(s, p, 1, m))
-    anything = max(fish, p2, p3, p4, p5, y1, y2, y3, y4, y5, one, best, two, four, steps) - UXMAL_ACT_CORN * m.corn
+    anything = max(fish, p2, p3, p4, p5, y1, y2, y3, y4, y5, one, best, two, four, steps) - corn_cost(m, UXMAL_ACT_CORN)
     none = 0.0
     return (
         (fish, p2, p3, p4, p5, none, none, none, none),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from antikythera.bots.skill import skill
-from antikythera.bots.tzolkin.actions import action_worths, monument_points, offers, task_worth
+from antikythera.bots.tzolkin.actions import action_worths, late_worths, monument_points, offers, task_worth
 from antikythera.bots.tzolkin.weights import at
 from antikythera.bots.tzolkin.worth import (
     A_HUNGRY_WORKER,
@@ -111,7 +111,7 @@ def _food(s, p, w, m, cards, acts):
     if s.food_days == 4:
         return 0.0
     cost = m.meal * max(0, s.workers[p] - cards.feeds)
-    short = m.short - (_wheel_corn(s) if s.start_space == p + 1 else 0)
+    short = -m.spare - (_wheel_corn(s) if s.start_space == p + 1 else 0)
     if short > 0:
         needs = FOOD - cards.saves
         turns = turns_until(s, s.food_days, acts)
@@ -154,17 +154,19 @@ def reach(gear, space, actions, corn):
 
 
 @skill
-def ride(s, p, gear, space, turns, part, actions, w, m):
+def ride(s, p, gear, space, part, actions, late, w, m):
     """The worth of a worker on a gear, who can wait for better actions: when workers can be picked up in the next
-    turn, and when not before the one after it. ``part`` is how much of an action's worth it gets.
+    turn, and when not before the one after it. ``part`` is how much of an action's worth it gets, ``late`` what
+    actions are worth after the next Food Day.
     """
     ahead = 1 if gear == CHICHEN_ITZA and s.tech[p, THEOLOGY] >= AHEAD_LEVEL else 0
     now, later = 0.0, 0.0
-    for wait in range(turns):
+    for wait in range(m.turns):
         if space + wait > LAST_SPACE[gear]:
             break
-        action = reach(gear, min(space + wait + ahead, LAST_SPACE[gear]), actions, m.corn)
-        worth = part * action + earnings(w, turns - 1 - wait)
+        there = min(space + wait + ahead, LAST_SPACE[gear])
+        action = reach(gear, there, actions if wait < m.days else late, m.corn)
+        worth = part * action + earnings(w, m.turns - 1 - wait)
         if wait == 0:
             now = worth
         else:
@@ -184,6 +186,7 @@ def share(s, p, gear, rank, w):
 def _workers(s, p, w, m, built, acts):
     """A turn is for placing or for picking up: what the workers are worth in the better of the two."""
     actions = action_worths(s, p, w, m, built)
+    late = late_worths(s, p, w, m, built, actions)
     picking, placing = 0.0, 0.0
     away, spenders = 0, 0
     for gear in range(5):
@@ -191,7 +194,7 @@ def _workers(s, p, w, m, built, acts):
         for space in range(LAST_SPACE[gear], -1, -1):
             if s.gear[gear, space] == p + 1:
                 part = share(s, p, gear, rank, w)
-                now, later = ride(s, p, gear, space + 1 - acts, m.turns, part, actions[gear], w, m)
+                now, later = ride(s, p, gear, space + 1 - acts, part, actions[gear], late[gear], w, m)
                 picking += max(now, later)
                 placing += later
                 rank += 1

@@ -9,14 +9,15 @@ from antikythera.bots.tzolkin.actions import (
     cheapest,
     harvest_corn,
     harvest_wood,
+    late_worths,
     monument_points,
     offers,
     price,
     tile_worth,
 )
 from antikythera.bots.tzolkin.evaluate import ride, share
-from antikythera.bots.tzolkin.weights import at
-from antikythera.bots.tzolkin.worth import cards_of, corn_worth, earnings, temple_worth, worth_of
+from antikythera.bots.tzolkin.weights import GLANCE, at
+from antikythera.bots.tzolkin.worth import cards_of, corn_cost, corn_worth, earnings, temple_worth, worth_of
 from antikythera.tzolkin.components import (
     AGRICULTURE,
     BEGGAR_GETS,
@@ -72,8 +73,9 @@ START = at("start.space")
 
 
 @skill
-def prior(s, mask, w, scratch, masks, out):
+def prior(s, mask, weights, scratch, masks, out):
     """For every marked line, what it gains in points."""
+    w = weights[GLANCE:]
     p = s.seat
     acts = 1 if s.depth > 0 or s.placed == 0 else 0
     cards = cards_of(s, p)
@@ -114,6 +116,7 @@ def _for_turn(s, p, mask, w, m, cards, out):
     """Placing gains what a worker earns on a gear beyond one in hand, picking up what waiting would not."""
     built = offers(s, p, w, m, cards)
     actions = action_worths(s, p, w, m, built)
+    late = late_worths(s, p, w, m, built, actions)
     for temple in range(3):
         if mask[BEG + temple]:
             out[BEG + temple] = corn_worth(m, BEGGAR_GETS - s.corn[p]) - _anger(s, p, temple, w, m)
@@ -125,18 +128,18 @@ def _for_turn(s, p, mask, w, m, cards, out):
             for other in range(LAST_SPACE[gear] + 1):
                 rank += s.gear[gear, other] == p + 1
             part = share(s, p, gear, rank, w)
-            later = ride(s, p, gear, space, m.turns, part, actions[gear], w, m)[1]
-            out[PLACE + gear] = later - earnings(w, m.turns - 1) - (space + s.placed) * m.corn
+            later = ride(s, p, gear, space, part, actions[gear], late[gear], w, m)[1]
+            out[PLACE + gear] = later - earnings(w, m.turns - 1) - corn_cost(m, space + s.placed)
     if mask[PLACE_START]:
         corn = 0
         for tooth in range(len(s.teeth)):
             corn += s.teeth[tooth]
-        out[PLACE_START] = w[START] + corn_worth(m, corn) - s.placed * m.corn
+        out[PLACE_START] = w[START] + corn_worth(m, corn) - corn_cost(m, s.placed)
     for action in range(PICK, END):
         if mask[action]:
             gear, space = PICK_GEAR[action - PICK], PICK_SPACE[action - PICK]
             part = share(s, p, gear, 0, w)
-            now, later = ride(s, p, gear, space, m.turns, part, actions[gear], w, m)
+            now, later = ride(s, p, gear, space, part, actions[gear], late[gear], w, m)
             out[action] = now - later
     out[END] = 0.0
 
@@ -174,7 +177,7 @@ def _for_action(s, p, mask, w, m, cards, gear, space, out):
         if mask[line]:
             acting, action = ACT_GEAR[line - ACT], ACT_NUMBER[line - ACT]
             back = 0 if gear == ANY_GEAR or space > LAST_SPACE[gear] - 2 else max(0, space - action)
-            out[line] = actions[acting][action - 1] - back * m.corn
+            out[line] = actions[acting][action - 1] - corn_cost(m, back)
 
 
 @skill
@@ -183,7 +186,7 @@ def _for_building(s, p, w, m, cards, way, out):
         if s.row[slot]:
             card = s.row[slot] - 1
             blocks = COST[card, 0] + COST[card, 1] + COST[card, 2]
-            cost = UXMAL_BLOCK_CORN * blocks * m.corn if way == FOR_CORN else price(card, m)
+            cost = corn_cost(m, UXMAL_BLOCK_CORN * blocks) if way == FOR_CORN else price(card, m)
             out[BUILD_LINE + KIND[card]] = card_worth(s, p, card, w, m) - cost
         if s.monuments[slot]:
             card = s.monuments[slot] - 1

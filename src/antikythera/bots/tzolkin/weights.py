@@ -1,12 +1,19 @@
-"""The weights of the evaluation, in points."""
+"""The weights of the evaluation, in points; and a second set of the same ones for guesses at a glance."""
 
 from __future__ import annotations
 
 from typing import Final
 
+import numpy as np
+
 from antikythera.bots.weights import Weights
 
 _WEIGHTS: Final = Weights.beside(__file__)
-NAMES: Final = _WEIGHTS.names
-WEIGHTS: Final = _WEIGHTS.values
+_GLANCE: Final = Weights.beside(__file__, "glance.toml")
+assert _GLANCE.names == _WEIGHTS.names
+
+GLANCE: Final = len(_WEIGHTS.names)
+"""Where the second set begins."""
+NAMES: Final = (*_WEIGHTS.names, *(f"glance.{name}" for name in _GLANCE.names))
+WEIGHTS: Final = np.concatenate([_WEIGHTS.values, _GLANCE.values])
 at = _WEIGHTS.at

@@ -65,10 +65,14 @@ class Worth(NamedTuple):
     worker: float
     meal: float
     """A worker that need not be fed any more."""
-    short: int
-    """Corn that is missing for the next Food Day."""
+    days: int
+    """Turns until the next Food Day."""
+    spare: int
+    """Corn beyond what the next Food Day asks for; below zero, corn that is missing."""
+    income: float
+    """What each missing corn is worth beyond any other, if it can still come in time."""
     hunger: float
-    """What each of it is worth beyond any other corn."""
+    """What each corn that is needed for food is worth beyond any other."""
 
 
 class Cards(NamedTuple):
@@ -192,16 +196,31 @@ def worth_of(s, p, w, can_still_act, cards):
     worker = 0.0
     if s.workers[p] < MOST_WORKERS:
         worker = earnings(w, turns - 1) - meal + w[MORE + s.workers[p] - START_WORKERS] * long
-    short, hunger = 0, 0.0
+    days, spare, income, hunger = ROUNDS, s.corn[p], 0.0, 0.0
     if s.food_days < 4 and needs > 0:
-        short = max(0, needs * max(0, s.workers[p] - cards.feeds) - s.corn[p])
+        spare -= needs * max(0, s.workers[p] - cards.feeds)
         days = turns_until(s, s.food_days, can_still_act)
-        if days > 0:
-            hunger = w[HUNGRY + min(4, days)] * A_HUNGRY_WORKER / needs
-    return Worth(turns, soon, long, corn, blocks, skull, steps, levels, worker, meal, short, hunger)
+        hunger = w[HUNGRY + min(4, days)] * A_HUNGRY_WORKER / needs
+        income = hunger if days > 0 else 0.0
+    return Worth(turns, soon, long, corn, blocks, skull, steps, levels, worker, meal, days, spare, income, hunger)
+
+
+@skill
+def after_food_day(m):
+    """What things are worth when the next Food Day is over, and corn for it would come too late."""
+    return Worth(
+        m.turns, m.soon, m.long, m.corn, m.blocks, m.skull, m.steps, m.levels, m.worker, m.meal,
+        m.days, m.spare, 0.0, m.hunger,
+    )  # fmt: skip
 
 
 @skill
 def corn_worth(m, corn):
     """What an income of corn is worth, some of which may be needed to feed workers."""
-    return corn * m.corn + min(corn, m.short) * m.hunger
+    return corn * m.corn + min(corn, max(0, -m.spare)) * m.income
+
+
+@skill
+def corn_cost(m, corn):
+    """What an expense of corn costs, some of which may be needed to feed workers."""
+    return corn * m.corn + max(0, corn - max(0, m.spare)) * m.hunger

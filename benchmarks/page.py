@@ -1,0 +1,129 @@
+"""The page in a real browser: how much is loaded first, how soon the board can be used, how smoothly the gears turn.
+
+    python benchmarks/page.py [--json]
+
+Sizes are what goes over the wire, compressed. Frames are counted while a day turns all gears, again and again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from statistics import median
+from typing import Any
+
+from browser import browser, served
+from playwright.sync_api import Browser, Page
+
+STARTS = 5
+TURNS = 4
+
+FRAMES = """
+() => new Promise((done) => {
+  const times = [];
+  const note = (time) => {
+    times.push(time);
+    if (time - times[0] < 600) requestAnimationFrame(note);
+    else done((1000 * (times.length - 1)) / (times.at(-1) - times[0]));
+  };
+  requestAnimationFrame(note);
+})
+"""
+"""Frames a second over the time that a day takes."""
+
+PLAY_UNTIL_DAY = """
+async () => {
+  // Play quickly until the calendar turns: then the day of the board has changed.
+  const day = () => [...document.querySelectorAll('[aria-live]')].some((e) => /round/.test(e.textContent));
+  for (let tries = 0; tries < 4000 && !day(); tries += 1) {
+    const sure = document.querySelector('#end-anyway');
+    const lines = [...document.querySelectorAll('.choices .choice')];
+    const end = lines.find((line) => line.dataset.line === 'end');
+    if (sure) sure.click();
+    else if (end) end.click();
+    else lines[0]?.click();
+    await new Promise((next) => setTimeout(next, 5));
+  }
+}
+"""
+
+
+def first_load(chromium: Browser, address: str) -> dict[str, int]:
+    """Bytes until the start page is there, and what a table of each game adds."""
+    page = chromium.new_context(reduced_motion="reduce").new_page()
+    wire = page.context.new_cdp_session(page)
+    wire.send("Network.enable")
+    sizes: list[int] = []
+    wire.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
+    page.goto(address)
+    page.wait_for_selector("article")
+    page.wait_for_load_state("networkidle")
+    found = {"start": sum(sizes)}
+    for game in ("tzolkin", "akrotiri"):
+        sizes.clear()
+        page.locator(f"article.{game} .play").click()
+        page.wait_for_selector(".bar.mine")
+        page.wait_for_load_state("networkidle")
+        found[game] = sum(sizes)
+        page.goto(address)
+        page.wait_for_selector("article")
+    page.context.close()
+    return found
+
+
+def usable_ms(chromium: Browser, address: str, game: str) -> float:
+    """From asking for a table's address, with nothing in the cache, to a board that can be played on."""
+    page = chromium.new_context(reduced_motion="reduce").new_page()
+    page.goto(address)
+    page.locator(f"article.{game} .play").click()
+    page.wait_for_selector(".bar.mine")
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+    page.goto(page.url)
+    page.wait_for_selector(".bar.mine")
+    elapsed = float(page.evaluate("performance.now()"))
+    page.context.close()
+    return elapsed
+
+
+def frames(chromium: Browser, address: str) -> list[float]:
+    page = chromium.new_context(viewport={"width": 1280, "height": 800}).new_page()
+    page.goto(address)
+    page.locator("article.tzolkin .play").click()
+    page.wait_for_selector(".bar.mine")
+    return [_turn(page) for _ in range(TURNS)]
+
+
+def _turn(page: Page) -> float:
+    page.evaluate(PLAY_UNTIL_DAY)
+    counted = float(page.evaluate(FRAMES))
+    page.wait_for_timeout(1500)
+    return round(counted, 1)
+
+
+def measure() -> dict[str, Any]:
+    with served() as address, browser() as chromium:
+        loads = first_load(chromium, address)
+        usable = {
+            game: round(median(usable_ms(chromium, address, game) for _ in range(STARTS)))
+            for game in ("tzolkin", "akrotiri")
+        }
+        return {"bytes": loads, "usable_ms": usable, "frames_a_second": frames(chromium, address)}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args()
+    found = measure()
+    if asked.json:
+        print(json.dumps(found))
+        return
+    print(f"first load                 {found['bytes']['start'] / 1000:7.1f} kB")
+    for game in ("tzolkin", "akrotiri"):
+        print(f"{game:10} adds            {found['bytes'][game] / 1000:7.1f} kB")
+        print(f"{game:10} usable after    {found['usable_ms'][game]:7} ms")
+    print("gears turn at              ", ", ".join(f"{rate:g}" for rate in found["frames_a_second"]), "frames/s")
+
+
+if __name__ == "__main__":
+    main()

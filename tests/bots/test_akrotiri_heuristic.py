@@ -1,0 +1,119 @@
+"""What bots know of Akrotiri: the heuristic plays sensibly, and its parts say what they should."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import antikythera as ak
+from antikythera.akrotiri.state import TILE
+from antikythera.bots import akrotiri, bot
+from antikythera.bots.akrotiri.digs import new_chart
+from antikythera.bots.tools import tools
+from antikythera.kernel import bind
+
+TOOLS = tools("akrotiri")
+GOOD_DIGS = ("dig M", "dig H")
+"""An easy map may well be a temple wasted."""
+
+
+def scores_of(game):
+    """The prior of every legal line."""
+    records, masks, scores = TOOLS.lend()
+    masks[0, game.legal.numbers] = True
+    TOOLS.guess(game.states, 0, masks[0], TOOLS.weights, records[1:], masks[1:], scores)
+    return {line: float(scores[number]) for line, number in zip(game.legal, game.legal.numbers, strict=True)}
+
+
+def evaluate_at(states, seat, w):
+    return evaluate(states[0], seat, w)  # noqa: F821  # bound below
+
+
+VALUE = bind(evaluate_at, TOOLS.rules.package, evaluate=akrotiri.evaluate)
+
+
+def self_play(seed):
+    game, player = ak.new("akrotiri", seed=seed), bot("heuristic", "akrotiri", seed=seed)
+    while not game.over:
+        yield game, player
+        game.play(player.choose(game.view(game.seat)))
+    yield game, player
+
+
+def test_the_heuristic_digs_and_scores():
+    dug, points = [], []
+    for seed in range(12):
+        *_, (game, _) = self_play(seed)
+        dug += (game.state["temple"] > 0).sum(axis=1).tolist()
+        points += game.scores
+    assert np.mean(dug) > 4.5
+    assert np.mean(points) > 33
+
+
+def test_every_legal_line_gets_a_score():
+    for seed in range(3):
+        for game, _ in self_play(seed):
+            if not game.over:
+                records, masks, scores = TOOLS.lend()
+                scores[:] = np.nan
+                masks[0, game.legal.numbers] = True
+                TOOLS.guess(game.states, 0, masks[0], TOOLS.weights, records[1:], masks[1:], scores)
+                assert np.isfinite(scores[game.legal.numbers]).all()
+                assert np.isnan(np.delete(scores, game.legal.numbers)).all()
+
+
+def test_the_value_of_a_finished_game_is_its_score():
+    *_, (game, _) = self_play(5)
+    assert [VALUE(game.states, seat, TOOLS.weights) for seat in range(2)] == game.scores
+
+
+def test_a_dig_is_worth_more_than_the_map_in_hand():
+    """Whatever can be done at once should not lose value by being done."""
+    gains = []
+    for seed in range(8):
+        for game, _ in self_play(seed):
+            digs = [number for number, line in zip(game.legal.numbers, game.legal, strict=True) if line[:5] in GOOD_DIGS]
+            if digs:
+                seat, after = game.seat - 1, game.copy()
+                after.play(max(digs, key=lambda number: scores_of(game)[game.rules.lines[number]]))
+                gains.append(VALUE(after.states, seat, TOOLS.weights) - VALUE(game.states, seat, TOOLS.weights))
+    assert len(gains) > 40
+    assert np.mean(np.array(gains) > 0) > 0.8
+
+
+def test_money_cubes_and_temples_are_worth_something():
+    game = ak.new("akrotiri", seed=3)
+    for _ in range(40):
+        game.play(bot("heuristic", "akrotiri").choose(game.view(game.seat)))
+    before = VALUE(game.states, 0, TOOLS.weights)
+    for field, more in (("money", 3), ("hold", 1)):
+        richer = game.copy()
+        richer.states[field][0, 0] += more
+        assert VALUE(richer.states, 0, TOOLS.weights) > before
+
+
+def test_an_icon_is_laid_where_a_map_lacks_it():
+    """Of all placings, the best one does not lie on the wrong side of every map in hand."""
+    helped = 0
+    for seed in range(6):
+        for game, _ in self_play(seed):
+            if not game.over and game.state["phase"] == TILE and game.state["round"] in (2, 3):
+                scores = scores_of(game)
+                helped += max(scores.values()) - np.mean(list(scores.values())) > 0.1
+    assert helped > 10
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_sale_at_thera_is_never_put_off(seed):
+    for game, player in self_play(seed):
+        if not game.over and any(line.startswith("sell") for line in game.legal):
+            assert game.rules.lines[player.choose(game.view(game.seat))].startswith("sell")
+
+
+def test_islands_with_temples_and_thera_are_closed_in_a_chart():
+    *_, (game, _) = self_play(2)
+    chart = new_chart(game.state)
+    lands = game.state["joined"][0]
+    for place in game.state["temple"][game.state["temple"] > 0]:
+        assert chart[0, lands[place]] == 0
+    assert chart[0].sum() > 0
