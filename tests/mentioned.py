@@ -1,7 +1,7 @@
 """Which messages the sources mention: literally, or by a template whose gaps are filled with words of the sources.
 
-A message such as ``tzolkin-event-begs`` stands nowhere in the code. ``f"{game}-event-{name}"`` does, and ``begs`` is the
-name of an event. So a template stands for every message that it makes of strings which occur in the sources, in the
+A message such as ``tzolkin-event-begs`` stands nowhere in the code. ``f"{game}-event-{name}"`` does, and ``begs`` is
+the name of an event. So a template stands for every message that it makes of strings which occur in the sources, in the
 component files and in the rulebooks. A template needs a word of its own: one that is nothing but gaps would make
 everything.
 """
@@ -20,7 +20,9 @@ SOURCES = [
     *(ROOT / "src/antikythera").rglob("*.toml"),
     *(file for kind in ("ts", "svelte") for file in (ROOT / "web/src").rglob(f"*.{kind}") if ".test." not in file.name),
 ]
-STRING = re.compile(r"f?\"([^\"\n]*)\"|f?'([^'\n]*)'|`([^`]*)`")
+STRINGS = [re.compile(pattern) for pattern in (r"\"([^\"\n]*)\"", r"'([^'\n]*)'", r"`([^`]*)`")]
+PLACES = {"quadrant": ("nw", "ne", "se", "sw"), "place": ("thera-w", "thera-e"), "page": ("thera-w", "thera-e")}
+"""Names of Akrotiri's places, which its lines are made of."""
 KEY = re.compile(r"^\s*\[*([\w.-]+)\]*\s*[:=\]]|[{,]\s*(\w+)\s*[:,}]", re.MULTILINE)
 GAP = re.compile(r"\$?\{[^{}]*\}")
 WORD = re.compile(r"[\w-]+")
@@ -33,10 +35,7 @@ def strings() -> frozenset[str]:
     found = set()
     for file in SOURCES:
         source = file.read_text("utf-8")
-        for groups in STRING.findall(source):
-            found.add(GAP.sub("\0", "".join(groups)))
-        for inner in re.findall(r"\$\{([^{}]*)\}", source):  # strings inside the gaps of other strings
-            found.update("".join(groups) for groups in STRING.findall(inner))
+        found |= {GAP.sub("\0", string) for pattern in STRINGS for string in pattern.findall(source)}
     return frozenset(found)
 
 
@@ -56,10 +55,11 @@ def words() -> frozenset[str]:
 
 @functools.cache
 def named() -> frozenset[str]:
-    """The names of things that the rulebooks know: `tzolkin-gear-palenque`."""
-    return frozenset(
-        f"{game}-{kind}-{name}" for game in GAMES for kind, names in rulebook(game).names.items() for name in names
-    )
+    """The names of things that the rulebooks know, such as `tzolkin-gear-palenque`, and of places."""
+    kinds = [(game, kind, names) for game in GAMES for kind, names in rulebook(game).names.items()]
+    kinds += [("akrotiri", kind, names) for kind, names in PLACES.items()]
+    docks = {f"akrotiri-say-dock-{name}" for name in PLACES["place"]}
+    return frozenset(f"{game}-{kind}-{name}" for game, kind, names in kinds for name in names) | docks
 
 
 @functools.cache

@@ -27,7 +27,7 @@ NAMES = {"en": "English", "zh-Hans": "简体中文", "zh-Hant": "繁體中文", 
 HAN_OR_KANA = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
 WITHOUT = re.compile(r"^Without: (.+)$", re.MULTILINE)
 SAME = re.compile(r"^Same as English\.$", re.MULTILINE)
-COMMANDS = re.compile(r"`[^`]*`|^ +[!-~][ -~]*?  ", re.MULTILINE)
+COMMANDS = re.compile(r"`[^`]*`|^ +[ -~]+$|^ +[!-~][ -~]*?  ", re.MULTILINE)
 """What is to be typed: in backticks, or in the first column of an indented list."""
 GLUE = re.compile(r"^[ ,;.:，、。；：]|[ ,，、]$")
 
@@ -82,7 +82,7 @@ def _key(variant: ast.Variant) -> str:
     return variant.key.name if isinstance(variant.key, ast.Identifier) else str(variant.key.value)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Message:
     """A message as it stands in a file."""
 
@@ -135,6 +135,12 @@ def messages(folder: Path) -> dict[str, Message]:
     }
 
 
+@functools.cache
+def english() -> dict[str, Message]:
+    """The messages that all languages are translated from."""
+    return messages(LOCALE / FALLBACK)
+
+
 # ------------------------------------------------------------------------------------------------- glossary
 
 
@@ -182,6 +188,7 @@ def _spoken() -> tuple[tuple[re.Pattern[str], Term], ...]:
     )
 
 
+@functools.cache
 def terms_in(message: Message) -> list[Term]:
     """The things that an English message speaks of."""
     text, found = message.text, []
@@ -204,7 +211,7 @@ def _says(text: str, language: str, term: Term) -> bool:
 def faults(language: str, folder: Path | None = None) -> list[Fault]:
     """Everything that is wrong with a language: what `antikythera locale check` prints."""
     folder = folder or LOCALE / language
-    theirs, ours = messages(folder), messages(LOCALE / FALLBACK)
+    theirs, ours = messages(folder), english()
     found = [*_unreadable(folder), *_of_the_set(ours, theirs)]
     for name in ours.keys() & theirs.keys():
         for check in (_variables, _plurals, _untranslated, _wording, _script, _latin, _glued):

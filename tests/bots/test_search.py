@@ -13,6 +13,7 @@ from antikythera.bots.tree import (
     ACTION,
     CHILD,
     COUNT,
+    DOUBT,
     FIRST,
     NODES_USED,
     NONE,
@@ -20,10 +21,21 @@ from antikythera.bots.tree import (
     VISITS,
     add_edges,
     best_marked,
+    favour,
     next_marked,
     share,
 )
 from bots.fuzz_bots import rich_game
+
+
+@pytest.mark.parametrize("name", ak.GAMES)
+def test_kernels_are_compiled_anew_when_rules_or_wisdom_change(name):
+    """A kernel calls the evaluation through others, and the cache must notice a change all the same."""
+    kernels = [*tools(name).kernels]
+    kernels += [kernels[2].py_func.__globals__[inner] for inner in ("quick", "play_on", "expand", "descend")]
+    for kernel in kernels:
+        folders = {f"{folder.parent.name}/{folder.name}" for folder in kernel.py_func.bound_to}
+        assert folders >= {f"antikythera/{name}", f"bots/{name}"}
 
 
 @pytest.mark.parametrize("length", [8, 368, 33_752])
@@ -48,7 +60,18 @@ def test_edges_come_with_the_likeliest_first():
     assert add_edges(mask, scores, 1.5, edges, priors, 2) == 3
     assert edges[2:5, ACTION].tolist() == [5, 11, 3]
     assert priors[2:5].sum() == pytest.approx(1)
-    assert priors[2] / priors[3] == pytest.approx(np.e)
+    sure = priors[2:5] - DOUBT / 3
+    assert sure[0] / sure[1] == pytest.approx(np.e)
+
+
+def test_the_policy_s_line_comes_first_with_its_share():
+    edges, priors = np.zeros((4, 3), dtype=np.int32), np.array([0.5, 0.3, 0.15, 0.05])
+    edges[:, ACTION] = 7, 8, 9, 10
+    favour(edges, priors, 0, 4, 9, 0.4)
+    assert edges[:, ACTION].tolist() == [9, 7, 8, 10]
+    assert priors.tolist() == pytest.approx([0.49, 0.3, 0.18, 0.03])
+    favour(edges, priors, 0, 4, 11, 0.4)
+    assert priors.sum() == pytest.approx(1), "a line that was pruned is not favoured"
 
 
 def test_a_seat_wants_to_be_ahead_of_the_best_other_and_of_the_others():

@@ -9,9 +9,8 @@ import pytest
 
 from antikythera import Game
 from antikythera.bots import bot, tzolkin
-from antikythera.bots.skill import skill  # noqa: F401  # the kernels below are compiled as the bots are
-from antikythera.bots.tools import tools
 from antikythera.bots.tune import Table
+from antikythera.kernel import bind
 from antikythera.rulebook import rulebook
 from tzolkin.table import begin, give, has, to_move, today, worker
 
@@ -19,11 +18,16 @@ RULES = rulebook("tzolkin")
 TRAIN = 1 << 40
 
 
+def value_at(states, seat, weights):
+    return evaluate(states[0], seat, weights)  # noqa: F821  # bound below
+
+
+VALUE_AT = bind(value_at, RULES.package, evaluate=tzolkin.evaluate)
+
+
 def value(game: Game, seat: int) -> float:
     """What the position is worth to a seat."""
-    out = np.zeros(game.players)
-    tools("tzolkin").value(game.states, 0, tzolkin.WEIGHTS, out)
-    return float(out[seat - 1])
+    return float(VALUE_AT(game.states, seat - 1, tzolkin.WEIGHTS))
 
 
 def choice(game: Game) -> str:
@@ -38,6 +42,13 @@ def turn(game: Game) -> list[str]:
         lines.append(choice(game))
         game.play(lines[-1])
     return lines
+
+
+def prune_at(states, mask):
+    prune(states[0], mask)  # noqa: F821  # bound below
+
+
+PRUNE_AT = bind(prune_at, RULES.package, prune=tzolkin.prune)
 
 
 # What it values
@@ -71,16 +82,18 @@ def test_once_the_game_is_over_its_value_is_its_score() -> None:
     assert [value(game, seat) for seat in (1, 2)] == game.scores
 
 
-def test_a_hungry_worker_costs_more_the_nearer_the_food_day() -> None:
+def test_a_hungry_worker_costs_most_when_nothing_can_be_done_any_more() -> None:
     losses = []
-    for day in (4, 7):
+    for day in (4, 8):
         game = begin()
         today(game, day)
+        to_move(game, 2, starter=1)  # seat 1 has had its turn
         give(game, 1, corn=6)
         fed = value(game, 1)
         give(game, 1, corn=4)
         losses.append(fed - value(game, 1))
     assert losses[1] > losses[0] > 0
+    assert losses[1] > 3
 
 
 def test_a_worker_gains_by_riding_to_a_better_action() -> None:
@@ -102,6 +115,7 @@ def test_it_takes_corn_when_its_workers_would_starve_today() -> None:
     to_move(game, 4, starter=1)
     worker(game, 4, "palenque", 1)
     worker(game, 4, "yaxchilan", 1)
+    worker(game, 4, "tikal", 0)
     give(game, 4, corn=3)
     lines = turn(game)
     assert "act palenque 1" in lines
@@ -157,7 +171,7 @@ def test_pruning_never_leaves_nothing() -> None:
         while not game.over:
             mask = np.zeros(len(game.rules.lines), dtype=np.bool_)
             mask[game.legal.numbers] = True
-            tzolkin.prune(game.states[0], mask)
+            PRUNE_AT(game.states, mask)
             left = np.flatnonzero(mask).tolist()
             assert left
             assert set(left) <= set(game.legal.numbers)

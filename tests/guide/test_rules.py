@@ -107,7 +107,7 @@ def test_every_paragraph_can_be_read(game, language):
     book, text = rules(game), Text(language)
     for paragraph in book.paragraphs:
         assert text(paragraph.title)
-        assert len(text(paragraph.text, **book.values)) > 20
+        assert len(text(paragraph.text, **book.values)) > 10  # a sentence, which is short in Chinese
 
 
 def test_numbers_come_from_the_component_files(tmp_path, monkeypatch):

@@ -172,6 +172,11 @@ def pick(snapshot: dict[str, Any], chance: random.Random) -> str:
     return "end" if "end" in legal and chance.random() < 0.5 else chance.choice(legal)
 
 
+def placing(snapshot: dict[str, Any]) -> str:
+    """A line after which a turn of Tzolk'in may end."""
+    return next(line for line in snapshot["legal"] if line.startswith("place"))
+
+
 def keep_all(guests: dict[int, Guest], table: str) -> None:
     """Everybody chooses the first wealth tiles on offer."""
     for seat, guest in guests.items():

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import antikythera
-from server.guests import keep_all, pick
+from server.guests import keep_all, pick, placing
 from server.test_tables import refusal
 
 
@@ -49,7 +49,7 @@ def test_a_turn_is_tentative_until_it_ends(pair):
     one, two, table = pair
     before = two.look(table)
     shown = one.look(table)
-    line = next(line for line in shown["legal"] if line.startswith("place"))
+    line = placing(shown)
     mine = one.play(table, 1, 2, line)
     assert (mine["number"], mine["moves"], mine["confirmed"], mine["can_undo"]) == (3, 3, 2, True)
     assert mine["turn"][0]["name"].startswith("places")
@@ -112,7 +112,7 @@ def test_sending_twice_has_no_second_effect(pair):
 
 def test_questions_about_a_position(pair):
     one, two, table = pair
-    line = next(line for line in one.look(table)["legal"] if line.startswith("place"))
+    line = placing(one.look(table))
     told = one.get(f"/api/tables/{table}/preview?line={line}")["events"]
     assert told[0]["name"].startswith("places")
     refusal("illegal", one.get, f"/api/tables/{table}/preview?line=end")
@@ -172,7 +172,7 @@ def test_a_game_to_its_end_with_replay_record_and_summary(guest, tmp_path):
 
 def test_what_happened_since_my_last_turn(pair):
     one, two, table = pair
-    line = next(line for line in one.look(table)["legal"] if line.startswith("place"))
+    line = placing(one.look(table))
     one.play(table, 1, 2, line)
     one.play(table, 1, 3, "end")
     since = two.get(f"/api/tables/{table}/since")

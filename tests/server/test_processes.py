@@ -9,7 +9,7 @@ import pytest
 
 from antikythera.server.settings import Settings
 from server.conftest import BOTH
-from server.guests import Guest, Refused, keep_all, pick
+from server.guests import Guest, Refused, keep_all, pick, placing
 
 
 def settings(database: str) -> Settings:
@@ -27,10 +27,10 @@ def test_two_processes_serve_one_table(database, processes):
     shown = one.wait(table, lambda s: s["number"] == 2)
     with two.live(table) as live:
         live.hear("snapshot")
-        line = shown["legal"][0]
+        line = placing(shown)
         assert one.play(table, 1, 2, line)["number"] == 3
         with pytest.raises(Refused) as refused:
-            one.at(second.url).play(table, 1, 2, shown["legal"][1])
+            one.at(second.url).play(table, 1, 2, next(other for other in shown["legal"] if other != line))
         assert refused.value.code == "stale"
         assert one.at(second.url).undo(table, 1, 3)["number"] == 4
         assert one.play(table, 1, 4, line)["number"] == 5
@@ -81,12 +81,12 @@ def test_a_process_killed_between_commit_and_broadcast_loses_nothing(database, p
     with watcher.live(table) as live:
         assert live.hear("snapshot")["number"] == 2
         with pytest.raises(Exception, match="disconnected"):
-            one.play(table, 1, 2, shown["legal"][0])
+            one.play(table, 1, 2, placing(shown))
         assert doomed.died()
         alive = one.at(other.url)
         after = alive.look(table, 1)
         assert after["number"] == 3
-        assert alive.play(table, 1, 2, shown["legal"][0])["number"] == 3  # sent again: no second effect
+        assert alive.play(table, 1, 2, placing(shown))["number"] == 3  # sent again: no second effect
         assert alive.play(table, 1, 3, "end")["table"]["to_move"] == [2]
         assert [entry["number"] for entry in live.until(lambda s: s["number"] == 4)["entries"]] == [3, 4]
 

@@ -91,7 +91,7 @@ def test_cookies_and_tokens_that_are_not_genuine(server, guest):
     me = one.get("/api/me")["id"]
     forged = raw(server, "GET", "/api/me", headers={"cookie": f"antikythera={me}.{'0' * 40}"})
     assert forged.json()["id"] != me
-    for token in ("x", "two words", "\x7f"):
+    for token in ("x", "two words", "x" * 5000):
         answer = raw(server, "GET", "/api/me", headers={"authorization": f"Bearer {token}"})
         assert answer.json()["code"] == "wrong-token"
 

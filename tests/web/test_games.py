@@ -44,7 +44,7 @@ def test_a_game_by_keyboard_alone(page: Page) -> None:
         page.wait_for_selector(f".choices, {RESULTS}")
         count = page.evaluate("() => Number(document.querySelector('.choices')?.dataset.count ?? 0)")
         if not count:
-            break
+            continue
         before = number(page)
         for digit in str(1 + decisions * 7 % count):
             page.keyboard.press(digit)

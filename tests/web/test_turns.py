@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from web.table import CHOICES, DECISION, NewPage, button, choose, lines, show_all, start
+from web.table import CHOICES, DECISION, NewPage, button, choose, lines, number, show_all, start, wait_for_answer
 
 PAID = re.compile(r"-[1-9] corn")
 
@@ -14,38 +14,46 @@ PAID = re.compile(r"-[1-9] corn")
 def first_turn(page: Page) -> None:
     """A game of Tzolk'in with the wealth tiles chosen and nothing placed."""
     start(page, "tzolkin")
-    choose(page, lines(page)[0])
+    offers = page.locator(CHOICES).all_inner_texts()
+    richest = max(range(len(offers)), key=lambda place: sum(map(int, re.findall(r"(\d+) corn", offers[place]))))
+    choose(page, lines(page)[richest])
     page.wait_for_selector(f'{CHOICES}[data-line^="place"]')
+
+
+def place(page: Page) -> None:
+    """A worker, wherever one can be placed."""
+    choose(page, next(line for line in lines(page) if re.match("place (?!start)", line)))
 
 
 def test_undo_goes_back_to_the_beginning_of_the_turn_and_no_further(page: Page) -> None:
     first_turn(page)
     before = lines(page)
     expect(button(page, "Undo")).to_be_disabled()
-    choose(page, "place palenque")
-    choose(page, "place palenque")
+    place(page)
+    place(page)
     assert lines(page) != before
+    after_two = number(page)
     button(page, "Undo").click()
-    page.wait_for_selector(f'{CHOICES}[data-line="end"]')
+    wait_for_answer(page, after_two)
     button(page, "Restart turn").click()
     expect(button(page, "Undo")).to_be_disabled()
     assert lines(page) == before
-    choose(page, "place palenque")
+    place(page)
     page.keyboard.press("u")
     expect(button(page, "Undo")).to_be_disabled()
 
 
 def test_the_turn_is_summed_up(page: Page) -> None:
     first_turn(page)
-    choose(page, "place palenque")
-    choose(page, "place palenque")
+    place(page)
+    place(page)
     expect(page.locator(".sums")).to_contain_text(PAID)
-    expect(page.locator(".sums")).to_contain_text("places a worker on Palenque 0.")
+    expect(page.locator(".sums")).to_contain_text("places a worker on")
 
 
 def test_a_reload_in_the_middle_of_a_turn_loses_nothing(page: Page) -> None:
     first_turn(page)
-    choose(page, "place palenque")
+    place(page)
     before = lines(page)
     page.reload()
     assert lines(page) == before
@@ -58,19 +66,19 @@ def test_a_choice_without_connection_is_kept_and_sent_later(page: Page) -> None:
     page.context.set_offline(True)
     expect(page.get_by_role("status").filter(has_text="No connection")).to_be_visible()
     show_all(page)
-    page.locator(f'{CHOICES}[data-line="place palenque"]').click()
+    page.locator(f'{CHOICES}[data-line^="place"]').first.click()
     expect(page.get_by_role("status").filter(has_text="Your choice is kept")).to_be_visible()
     page.context.set_offline(False)
     page.wait_for_selector(f'{CHOICES}[data-line="end"]')
     expect(page.get_by_role("status").filter(has_text="No connection")).to_have_count(0)
-    choose(page, "place palenque")
+    place(page)
     expect(page.locator(".sums")).to_contain_text(PAID)
 
 
 def test_a_link_to_a_move_shows_that_move(new_page: NewPage, page: Page) -> None:
     first_turn(page)
     table = page.url
-    choose(page, "place palenque")
+    place(page)
     page.keyboard.press("ArrowLeft")
     expect(page.locator(DECISION)).to_contain_text("Move 2 of 3")
     expect(page.locator(CHOICES)).to_have_count(0)
@@ -85,7 +93,7 @@ def test_a_link_to_a_move_shows_that_move(new_page: NewPage, page: Page) -> None
 
 def test_warnings_come_before_the_end_of_a_turn_and_can_be_switched_off(page: Page) -> None:
     first_turn(page)
-    choose(page, "place palenque")
+    place(page)
     button(page, "End turn").click()
     if page.locator("#end-anyway").count():
         while page.get_by_role("button", name="Do not warn of this again").count():

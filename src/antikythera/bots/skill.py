@@ -21,13 +21,16 @@ from typing import Any, Final
 
 from antikythera.kernel import PACKAGE, Rule, rule
 
+TREE: Final = Path(__file__).parent / "tree"
 SCRATCH: Final = 32
 WORD_SIZE: Final = 8
 """Masks are a multiple of this long, so that they can be read by words."""
 
 
 def skill(function: Callable[..., Any]) -> Rule:
-    """A rule of a bot, from the folder ``bots/<game>``: compiled anew also when the rules of its game have changed."""
+    """A rule of a bot, from the folder ``bots/<game>``: compiled anew also when the rules of its game have changed, or
+    the tree from which it borrows.
+    """
     game = Path(function.__code__.co_filename).parent.name
-    function.__dict__["bound_to"] = (PACKAGE / game,)
+    function.__dict__["bound_to"] = (PACKAGE / game, TREE)
     return rule(function)

@@ -168,8 +168,8 @@ def _seating(players: int, games: int) -> Array:
 
 def _loss(points: Array, who: Array, others: float) -> Array:
     """What the candidate of each game missed."""
-    mine = (points * who).sum(axis=1) / who.sum(axis=1)
-    theirs = (points * (1 - who)).sum(axis=1) / (1 - who).sum(axis=1)
+    mine: Array = (points * who).sum(axis=1) / who.sum(axis=1)
+    theirs: Array = (points * (1 - who)).sum(axis=1) / (1 - who).sum(axis=1)
     return others * theirs - mine
 
 

@@ -11,14 +11,13 @@ import hashlib
 import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 
-import structlog
 from sqlalchemy import or_, select, update
 
 from antikythera import bots
 from antikythera.server import database as db
 from antikythera.server.accounts import draw_id
+from antikythera.server.failures import going_on
 from antikythera.server.match import Match
 from antikythera.server.matches import Matches, now
 from antikythera.server.metrics import THOUGHTS
@@ -69,14 +68,12 @@ class BotsAtWork:
             self._take(match.table.id)
 
     def _take(self, table_id: str) -> None:
-        task = asyncio.create_task(self._work(table_id))
-        self.tables[table_id] = task
-        task.add_done_callback(lambda _: self.tables.pop(table_id, None))
+        self.tables[table_id] = asyncio.create_task(self._work(table_id))
 
     async def _sweep(self) -> None:
         """Look for work that was left by others."""
         while True:
-            with suppress(OSError):
+            with going_on("bots"):
                 for table_id in await self._left():
                     if table_id not in self.tables and len(self.tables) < MOST_AT_ONCE:
                         self._take(table_id)
@@ -100,12 +97,13 @@ class BotsAtWork:
     async def _work(self, table_id: str) -> None:
         """Choose for the bots of a table, one decision after the other, until a person is to choose."""
         try:
-            match = await self.matches.get(table_id) if await self._claim(table_id) else None
-            while match and match.bots_due:
-                seat = match.bots_due[0]
-                match = await self._play(match, seat, await self._choose(match, seat))
-        except Exception as error:
-            structlog.get_logger().error("bot", table=table_id, exc_info=error)
+            with going_on("bot", table=table_id):
+                match = await self.matches.get(table_id) if await self._claim(table_id) else None
+                while match and match.bots_due:
+                    seat = match.bots_due[0]
+                    match = await self._play(match, seat, await self._choose(match, seat))
+        finally:  # at once after the last look at the table: whatever is due from now on is new work
+            del self.tables[table_id]
 
     async def _choose(self, match: Match, seat: int) -> str:
         view = match.seen_by(seat)

@@ -7,11 +7,9 @@ changes, and sends each connection what it has not seen. What several see alike 
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from typing import Any
 
 import msgspec
-import structlog
 from litestar.channels import ChannelsPlugin
 from litestar.channels.subscriber import Subscriber
 from sqlalchemy import select
@@ -19,6 +17,7 @@ from sqlalchemy import select
 from antikythera.server import database as db
 from antikythera.server.accounts import draw_id
 from antikythera.server.database import changed, channel
+from antikythera.server.failures import going_on
 from antikythera.server.match import Match
 from antikythera.server.matches import Matches
 from antikythera.server.metrics import CONNECTIONS, SENT
@@ -138,10 +137,8 @@ class Live:
 
     async def _listen(self, room: Room) -> None:
         async for message in room.subscriber.iter_events():
-            try:
+            with going_on("live", table=room.table_id):
                 await self._heard(room, msgspec.json.decode(message))
-            except Exception as error:
-                structlog.get_logger().error("live", table=room.table_id, exc_info=error)
 
     async def _heard(self, room: Room, message: dict[str, Any]) -> None:
         if message["kind"] == "changed":
@@ -241,7 +238,8 @@ class Live:
                 for connection in room.connections:
                     connection.send(b'{"type":"ping"}')
                 if not self.matches.database.is_sqlite:
-                    await self._present(room)
+                    with going_on("presence"):
+                        await self._present(room)
 
     # What no message told
 
@@ -249,7 +247,7 @@ class Live:
         """Now and then compare with the database: a message can be lost, a command of the host can change a table."""
         while True:
             await asyncio.sleep(self.sweep_s)
-            with suppress(OSError):
+            with going_on("sweep"):
                 await self._sweep_once()
 
     async def _sweep_once(self) -> None:

@@ -103,10 +103,12 @@ class Log:
             fresh = await self.database.transact(lambda connection: self._append(connection, group))
         except Exception as error:
             for append in group:
-                append.done.set_exception(error)
+                if not append.done.done():  # nobody waits any more for some
+                    append.done.set_exception(error)
             return
         for append in group:
-            append.done.set_result(append in fresh)
+            if not append.done.done():
+                append.done.set_result(append in fresh)
 
     def _append(self, connection: Connection, group: list[Append]) -> list[Append]:
         """Write what can be written; which that was."""

@@ -28,7 +28,7 @@ async def play(matches: Matches, user_id: str, table_id: str, seat: int, number:
         _check_turn(match, seat, number)
         return played(match, line_played)
 
-    match = matches.cached(table_id) or await matches.get(table_id)
+    match = await _known(matches, table_id)
     if match.together:
         return await _seal(matches, user_id, table_id, seat, line)
     return await _append(matches, table_id, plan)
@@ -50,15 +50,23 @@ async def undo(matches: Matches, user_id: str, table_id: str, seat: int, number:
 
     if to not in ("last", "turn"):
         raise malformed("to")
-    match = matches.cached(table_id) or await matches.get(table_id)
+    match = await _known(matches, table_id)
     if match.together:
         return await _unseal(matches, user_id, table_id, seat)
     return await _append(matches, table_id, plan)
 
 
+async def _known(matches: Matches, table_id: str) -> Match:
+    """A match as this process knows it: if that is out of date, the log refuses what is appended. Whether all choose
+    at the same time must be known exactly, so then the database is asked.
+    """
+    match = matches.cached(table_id)
+    return match if match and match.playing and not match.together else await matches.get(table_id)
+
+
 async def _append(matches: Matches, table_id: str, plan: Plan) -> Match:
     """Write what is planned, on the match as this process knows it; if that was out of date, on a fresh one."""
-    match = matches.cached(table_id) or await matches.get(table_id)
+    match = await _known(matches, table_id)
     for _ in range(ATTEMPTS):
         try:
             after = plan(match)

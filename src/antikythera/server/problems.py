@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from sqlalchemy.exc import DBAPIError
 
 from antikythera.server.languages import preferred, spoken
 from antikythera.server.metrics import REFUSALS
@@ -115,8 +117,6 @@ def _reason(error: HTTPException) -> str:
 
 def refuse_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A fault of ours: told in the log, not to the client."""
-    import structlog
-
     structlog.get_logger().error("failed", path=request.scope.get("path"), exc_info=error)
     return _answer(request, Problem("failed"))
 
@@ -126,9 +126,16 @@ def refuse_nested(request: Request[Any, Any, Any], _error: RecursionError) -> Re
     return _answer(request, malformed("JSON"))
 
 
+def refuse_for_now(request: Request[Any, Any, Any], error: DBAPIError) -> Response[Any]:
+    """The database does not answer: told in the log; the client may try again."""
+    structlog.get_logger().error("database", path=request.scope.get("path"), exc_info=error)
+    return _answer(request, Problem("busy"))
+
+
 HANDLERS = {
     Problem: refuse,
     HTTPException: refuse_http,
     RecursionError: refuse_nested,
+    DBAPIError: refuse_for_now,
     Exception: refuse_failure,
 }

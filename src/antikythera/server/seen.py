@@ -214,15 +214,16 @@ def _look(match: Match, viewer: int) -> dict[str, Any]:
     view = match.seen_by(viewer)
     over = match.finished or view.over
     chooses = not over and viewer and viewer == view.seat
-    tentative = match.in_force[match.confirmed : match.visible_moves(viewer)]
+    turn = events(match.in_force[match.confirmed : match.visible_moves(viewer)])
     return {
         "seat": 0 if over else view.seat,
         "decision": view.decision,
         "scene": msgspec.Raw(msgspec.json.encode(scenes.scene(view))),
         "legal": list(view.legal) if chooses else [],
-        "can_undo": bool(chooses and tentative) or (not over and viewer in match.sealed),
-        "warnings": msgspec.Raw(msgspec.json.encode(explain.warnings(view))) if chooses else NOTHING,
-        "turn": msgspec.Raw(msgspec.json.encode(events(tentative))) if tentative else NOTHING,
+        "can_undo": bool(chooses and match.visible_moves(viewer) > match.confirmed)
+        or (not over and viewer in match.sealed),
+        "warnings": msgspec.Raw(msgspec.json.encode(explain.warnings(view, turn))) if chooses else NOTHING,
+        "turn": msgspec.Raw(msgspec.json.encode(turn)) if turn else NOTHING,
     }
 
 

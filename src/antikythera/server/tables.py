@@ -219,7 +219,14 @@ async def _open_rematch(matches: Matches, match: Match, person: Person) -> Match
         return match.table.rematch == new_id
 
     await matches.create(Match(table, sorted(seats, key=lambda seat: seat.seat), {}))
-    return (await matches.change(old.id, edit))[0]
+    changed, first = await matches.change(old.id, edit)
+    if not first:  # somebody else asked at the same moment
+        await matches.change(new_id, _call_off)
+    return changed
+
+
+def _call_off(match: Match) -> None:
+    match.table.state = "aborted"
 
 
 def _again(seat: Seat, table_id: str, number: int) -> Seat:

@@ -12,7 +12,8 @@ from typing import Any
 from urllib.parse import urlsplit, urlunsplit
 
 import httpx
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from antikythera import view_from_position
 from antikythera.bots import Bot
@@ -72,17 +73,29 @@ class Visitor:
         parts = urlsplit(self.server + self.table + f"/live?seat={seat}")
         address = urlunsplit(parts._replace(scheme="wss" if parts.scheme == "https" else "ws"))
         async for socket in connect(address, additional_headers=self.headers, max_size=2**22):
-            answered = -1
-            async for text in socket:
-                message = json.loads(text)
-                if message["type"] not in ("snapshot", "update"):
-                    continue
-                if message["table"]["state"] not in ("open", "playing"):
-                    outcome: dict[str, Any] = message["table"]["outcome"] or {}
-                    return outcome
-                if message["legal"] and not message["sealed"] and message["number"] != answered:
-                    answered = message["number"]
-                    line = choose((await self._ask("GET", f"/position?seat={seat}"))["position"])
-                    play = {"type": "play", "id": answered, "seat": seat, "number": answered, "line": line}
-                    await socket.send(json.dumps(play))
+            try:
+                outcome = await self._follow(socket, seat, choose)
+            except ConnectionClosed:  # come back: the first message brings what was missed
+                continue
+            finally:
+                await socket.close()
+            if outcome is not None:
+                return outcome
         return {}
+
+    async def _follow(self, socket: ClientConnection, seat: int, choose: Choose) -> dict[str, Any] | None:
+        """Answer whatever asks for a line; None if the connection ends before the game does."""
+        answered = -1
+        async for text in socket:
+            message = json.loads(text)
+            if message["type"] not in ("snapshot", "update"):
+                continue
+            if message["table"]["state"] not in ("open", "playing"):
+                outcome: dict[str, Any] = message["table"]["outcome"] or {}
+                return outcome
+            if message["legal"] and not message["sealed"] and message["number"] != answered:
+                answered = message["number"]
+                line = choose((await self._ask("GET", f"/position?seat={seat}"))["position"])
+                play = {"type": "play", "id": answered, "seat": seat, "number": answered, "line": line}
+                await socket.send(json.dumps(play))
+        return None

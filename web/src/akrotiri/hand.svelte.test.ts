@@ -4,6 +4,8 @@ import type { Text } from '../lib/text.svelte';
 import { Hand, type BoardSpot } from './hand.svelte';
 import { table } from './table.svelte';
 import type { Catalogue, PlayerView, Scene, TileCard } from './types';
+import { gloss, seaInWords } from './words';
+import type { Snapshot } from '../lib/types';
 
 const CROSSROADS: TileCard = {
   terrain: 'forest',
@@ -23,6 +25,7 @@ const CATALOGUE = {
     docks: { w: 'w0', e: 'e0' },
   },
   tiles: { 'F-D1': CROSSROADS },
+  goals: {},
   maps: { E01: { level: 'easy', cost: 3, points: 1, wants: [{ direction: 'above', terrain: 'volcano', number: 1 }] } },
 } as unknown as Catalogue;
 
@@ -221,6 +224,17 @@ describe('a boat', () => {
     expect(props.play).toHaveBeenCalledTimes(2);
   });
 
+  it('stays lit while a line is on its way, and cannot be touched twice', () => {
+    const { hand, props, spot } = sit(['end', 'sail 2,0,nw'], { reach: reach.slice(0, 1) });
+    expect(hand.mode).toBe('move');
+    (props as { legal: string[] }).legal = [];
+    expect(hand.mode).toBe('move');
+    hand.touch(spot('2,0,nw'));
+    expect(props.play).not.toHaveBeenCalled();
+    (props as { snapshot: unknown }).snapshot = { scene: scene(), number: 2 };
+    expect(hand.mode).toBe('look');
+  });
+
   it('shows its way, leg by leg', () => {
     const { hand } = sit(['end', 'sail 2,0,nw'], { reach });
     hand.look('2,0,nw');
@@ -292,5 +306,36 @@ describe('a map', () => {
     table.choose('E01');
     expect(hand.map).toBeNull();
     expect(hand.mode).toBe('look');
+  });
+});
+
+describe('the sea in words', () => {
+  const spoken = Object.assign(
+    (id: string, values: object = {}) => [id.replace('akrotiri-page-', ''), ...Object.values(values)].join(' '),
+    { has: () => true, list: (items: string[]) => items.join('; ') },
+  ) as Text;
+
+  it('names what lies on every tile, and boats at Thera', () => {
+    const players = [player(1, { boat: '2,0,nw', temples: ['2,0,se'] }), player(2)];
+    const [home, tile] = seaInWords(spoken, scene({ players }), CATALOGUE);
+    expect(home).toBe('read-home 2 thera-w');
+    expect(tile).toContain('read-tile 2 0');
+    expect(tile).toContain('read-icon akrotiri-terrain-forest quadrant-nw');
+    expect(tile).toContain('read-cube akrotiri-colour-red quadrant-nw');
+    expect(tile).toContain('read-temple 1 quadrant-se');
+    expect(tile).toContain('read-boat 1 quadrant-nw');
+  });
+
+  it('says turned tiles as they lie', () => {
+    const tiles = [{ id: 'F-D1', x: 2, y: 0, turned: 2 }];
+    expect(seaInWords(spoken, scene({ tiles }), CATALOGUE).join()).toContain('akrotiri-terrain-forest quadrant-se');
+  });
+
+  it('glosses lines with prices and with what lies at a dock', () => {
+    const snapshot = { scene: scene() } as unknown as Snapshot;
+    expect(gloss(spoken, snapshot, CATALOGUE, 'sell red')).toBe('akrotiri-line-sell 1');
+    expect(gloss(spoken, snapshot, CATALOGUE, 'dig E01 2 0 se')).toBe('akrotiri-line-dig 3 1');
+    expect(gloss(spoken, snapshot, CATALOGUE, 'sail 2,0,nw')).toBe('akrotiri-line-cubes 1 akrotiri-colour-red');
+    expect(gloss(spoken, snapshot, CATALOGUE, 'end')).toBe('');
   });
 });

@@ -51,7 +51,14 @@ export class Hand {
   private answers = $state<Record<string, DigProof[] | string[]>>({});
 
   scene = $derived.by(() => this.props().snapshot.scene);
-  lines = $derived.by(() => indexLines(this.props().legal));
+  private offered: { scene: Scene; legal: string[] } | null = null;
+  /** While a line is on its way, nothing is legal; the position stays lit until the next one comes. */
+  private legal = $derived.by(() => {
+    const { legal } = this.props();
+    if (legal.length > 0) this.offered = { scene: this.scene, legal };
+    return this.offered?.scene === this.scene ? this.offered.legal : legal;
+  });
+  lines = $derived.by(() => indexLines(this.legal));
   picture = $derived.by(() => draw(this.scene, this.props().catalogue));
   things = $derived.by(() => arrange(this.scene, this.picture.tiles, this.picture.half));
   me = $derived.by(() => this.scene.players.find((player) => player.seat === this.scene.viewer) ?? null);
@@ -74,7 +81,7 @@ export class Hand {
     if (this.lines.tiles.size > 0) return 'tile';
     if (this.lines.cubes.size > 0) return 'cube';
     if (this.lines.docks.size > 0) return 'harbour';
-    return this.props().legal.length > 0 && this.scene.round > 0 && this.scene.decision !== 'goal' ? 'move' : 'look';
+    return this.legal.length > 0 && this.scene.round > 0 && this.scene.decision !== 'goal' ? 'move' : 'look';
   }
 
   private findSpots(): BoardSpot[] {
@@ -377,6 +384,7 @@ export class Hand {
       else if (!spot.legal) refuse(spot.line);
       return;
     }
+    if (this.props().legal.length === 0) return;
     if (!spot.legal) refuse(spot.line);
     else if (spot.kind === 'dock' && this.mode === 'move') this.go(this.ways.get(spot.id) as Way);
     else play(spot.line);

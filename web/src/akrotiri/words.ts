@@ -1,8 +1,8 @@
 /** Places, goals and lines of Akrotiri in words. */
 
 import type { Text } from '../lib/text.svelte';
-import type { Snapshot } from '../lib/types';
-import { parse } from './grid';
+import type { Snapshot, Values } from '../lib/types';
+import { parse, QUADRANTS } from './grid';
 import type { Catalogue, Colour, GoalCard, Level, MapCard, Scene } from './types';
 
 /** A quadrant or a dock of Thera. */
@@ -61,4 +61,37 @@ export function mapInWords(text: Text, map: string, card: MapCard): string {
   );
   const level = text(`akrotiri-level-${card.level}`);
   return text('akrotiri-page-hold-map', { map, level, wants: text.list(wants), cost: card.cost, points: card.points });
+}
+
+/** What lies on the sea, tile by tile, for whoever does not see it. */
+export function seaInWords(text: Text, scene: Scene, catalogue: Catalogue): string[] {
+  const at = new Map<string, string[]>();
+  const note = (square: string, words: string) => at.set(square, [...(at.get(square) ?? []), words]);
+  const put = (place: string, id: string, values: Values = {}) => {
+    const [x, y, part] = place.split(',');
+    note(
+      `${x},${y}`,
+      text(`akrotiri-page-read-${id}`, { ...values, quadrant: text(`akrotiri-page-quadrant-${part}`) }),
+    );
+  };
+  for (const { id, x, y, turned } of scene.tiles) {
+    const card = catalogue.tiles[id];
+    if (!card) continue;
+    const icon = QUADRANTS[(QUADRANTS.indexOf(card.icon) + turned) % 4];
+    put(`${x},${y},${icon}`, 'icon', { terrain: text(`akrotiri-terrain-${card.terrain}`) });
+  }
+  for (const { id, place } of scene.docks) if (!id.startsWith('thera')) put(place, 'dock');
+  for (const { colour, place } of scene.cubes) put(place, 'cube', { colour: text(`akrotiri-colour-${colour}`) });
+  for (const { seat, temples } of scene.players) for (const place of temples) put(place, 'temple', { seat });
+  for (const { seat, boat } of scene.players) if (boat && !boat.startsWith('thera')) put(boat, 'boat', { seat });
+  const home = scene.players.filter(({ boat }) => boat?.startsWith('thera'));
+  return [
+    ...home.map(({ seat, boat }) =>
+      text('akrotiri-page-read-home', { seat, place: placeInWords(text, boat as string) }),
+    ),
+    ...[...at].map(([square, things]) => {
+      const [x, y] = square.split(',').map(Number) as [number, number];
+      return text('akrotiri-page-read-tile', { x, y, things: text.list(things) });
+    }),
+  ];
 }

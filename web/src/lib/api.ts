@@ -46,11 +46,12 @@ export interface TableWish {
 
 export type Scope = 'open' | 'mine' | 'finished' | 'watch';
 
-async function request(method: string, path: string, body?: unknown): Promise<Response> {
+async function request(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const response = await fetch(`/api${path}`, {
     method,
     headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
     body: body === undefined ? null : JSON.stringify(body),
+    signal: signal ?? null,
   }).catch(() => {
     throw new Unreachable();
   });
@@ -64,8 +65,8 @@ async function problem(response: Response): Promise<Problem> {
   return { ...unknown, ...(await response.json()) };
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await request(method, path, body);
+async function json<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const response = await request(method, path, body, signal);
   return response.status === 204 ? (undefined as T) : response.json();
 }
 
@@ -119,8 +120,10 @@ export function tableApi(id: string) {
     qrAddress: `/api${path}/qr`,
     liveAddress: `/api${path}/live`,
     questions: (seat: number): Questions => ({
-      preview: async (line) =>
-        (await json<{ events: Event[] }>('GET', `${path}/preview${query({ seat, line })}`)).events,
+      async preview(line, signal) {
+        const address = `${path}/preview${query({ seat, line })}`;
+        return (await json<{ events: Event[] }>('GET', address, undefined, signal)).events;
+      },
       why: (line) => json<Why>('GET', `${path}/why${query({ seat, line })}`),
       dig: (map, site) => json<Dig>('GET', `${path}/dig${query({ seat, map, ...site })}`),
     }),

@@ -7,7 +7,7 @@ import type { Dig, Event, Snapshot, Why } from './types';
 /** Questions about the position that only the rules can answer. */
 export interface Questions {
   /** What a legal line would bring about. */
-  preview(line: string): Promise<Event[]>;
+  preview(line: string, signal?: AbortSignal): Promise<Event[]>;
   /** Why a line is not legal. */
   why(line: string): Promise<Why>;
   /** Akrotiri: where a map can be dug; with a site, also the proof or disproof direction by direction. */

@@ -16,7 +16,7 @@ export type Incoming =
   | ({ type: 'snapshot' | 'update'; entries: Entry[] } & Snapshot)
   | ({ type: 'chat' } & ChatMessage)
   | { type: 'presence'; seats: { seat: number; online: boolean }[] }
-  | { type: 'ack'; id: number; number: number }
+  | { type: 'ack'; id: number; number?: number }
   | ({ type: 'problem'; id: number | null } & Problem)
   | { type: 'ping' };
 

@@ -8,7 +8,7 @@ import { preferences, speed } from './preferences.svelte';
 import type { ChatMessage, Entry, Event, Past, Snapshot, Warning } from './types';
 
 /** Milliseconds for which a move of others, or one that is replayed, is shown before the next; by speed. */
-const SHOWN_FOR = [0, 2000, 1000, 400];
+const SHOWN_FOR = [0, 1400, 700, 300];
 /** A queue longer than this is not watched to its end: the present matters more. */
 const LONGEST_QUEUE = 12;
 
@@ -33,6 +33,9 @@ export class TableState {
   lostAt = $state<number | null>(null);
   /** Messages that the server has not answered. */
   unanswered = $state(0);
+  /** How far the log goes according to the last answer: until that is here too, what is known is out of date. */
+  private answeredTo = $state(0);
+  busy: boolean = $derived(this.unanswered > 0 || (this.latest?.number ?? 0) < this.answeredTo);
   /** The position looked at, as a number of moves; null is the present. */
   at = $state<number | null>(null);
   past = $state.raw<Past | null>(null);
@@ -48,7 +51,9 @@ export class TableState {
   position: Snapshot | null = $derived(this.drawn());
   events: Event[] = $derived(this.at === null ? (this.shown?.events ?? []) : this.pastEvents);
   myTurn: boolean = $derived(this.isMyTurn());
-  legal: string[] = $derived(this.myTurn && !this.unanswered && this.at === null ? (this.latest?.legal ?? []) : []);
+  /** Whether moves of others are still to be shown. */
+  catchingUp: boolean = $derived(this.shown !== null && this.shown.snapshot.number !== this.latest?.number);
+  legal: string[] = $derived(this.mayChoose() ? (this.latest?.legal ?? []) : []);
   warnings: Warning[] = $derived(this.wantedWarnings());
   questions: Questions = $derived.by(() => this.api.questions(this.latest?.viewer ?? 0));
   lastOwnMove: number | null = $derived(lastOwn(this.line, this.latest?.table.mine ?? []));
@@ -120,7 +125,7 @@ export class TableState {
   }
 
   get canUndo(): boolean {
-    return Boolean(this.latest?.can_undo && !this.unanswered && this.at === null);
+    return Boolean(this.latest?.can_undo && !this.busy && this.at === null);
   }
 
   say(words: string): void {
@@ -190,6 +195,7 @@ export class TableState {
       void this.look(this.wanted);
       this.wanted = null;
     }
+    if (message.type === 'ack') this.answeredTo = Math.max(this.answeredTo, message.number ?? 0);
     if (message.type === 'chat') this.hear(message);
     if (message.type === 'presence') this.see(message.seats);
     if (message.type === 'problem') this.notice = { words: message.detail || message.title, kind: 'refusal' };
@@ -221,13 +227,13 @@ export class TableState {
   /** Show at once what this hand did; let the moves of others be seen one after the other. */
   private enqueue(next: Shown): void {
     this.queue.push(next);
-    if (!this.wantsPause(next) || this.queue.length > LONGEST_QUEUE) this.showAll();
+    if (speed() === 0 || this.queue.length > LONGEST_QUEUE) this.showAll();
     else if (this.timer === undefined) this.showNext();
   }
 
   private wantsPause(next: Shown): boolean {
     const mine = this.latest?.table.mine ?? [];
-    return speed() > 0 && next.events.some((event) => event.seat && !mine.includes(event.seat));
+    return next.events.some((event) => !mine.includes(event.seat));
   }
 
   private showNext(): void {
@@ -325,6 +331,10 @@ export class TableState {
     const now = this.latest;
     if (!now || now.hand_over !== null) return false;
     return now.legal.length > 0 && now.sealed === null; // a sealed choice is changed by taking it back
+  }
+
+  private mayChoose(): boolean {
+    return this.myTurn && !this.busy && !this.catchingUp && this.at === null;
   }
 
   private drawn(): Snapshot | null {

@@ -127,6 +127,8 @@ export interface Past<Scene = unknown> {
 export interface Reason {
   id: string;
   values: Values;
+  /** Reasons for the reason: one for each direction in which a map does not fit. */
+  details?: Reason[];
 }
 
 export interface Why {

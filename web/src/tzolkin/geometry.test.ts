@@ -12,6 +12,7 @@ import {
   type Point,
   spaceDirection,
   spacePoint,
+  TIP,
   WHEEL_PITCH,
   WHEEL_TEETH,
   WHEEL_TIP,
@@ -124,12 +125,14 @@ describe('spaces', () => {
 });
 
 describe('the picture', () => {
-  it('shows every close-up whole', () => {
+  it('shows a gear from close up with what lies beside it, and little else', () => {
     for (const gear of GEARS) {
-      const box = closeUp(gear);
-      expect(box.width).toBeGreaterThan(2 * gear.pitch);
-      expect(spacePoint(gear, 4).x).toBeGreaterThan(box.x);
-      expect(spacePoint(gear, 4).x).toBeLessThan(box.x + box.width);
+      const { x, y } = gear.centre;
+      const beside = { x: x + gear.pitch + 20, y: y - 10, width: 44, height: 20 };
+      const box = closeUp(gear, [beside]);
+      expect(box.x).toBeLessThan(x - gear.pitch - TIP);
+      expect(box.x + box.width).toBeGreaterThan(beside.x + beside.width);
+      expect(box.width).toBeLessThan(BOARD.width / 2);
     }
   });
 

@@ -136,9 +136,11 @@ export function sector(inner: number, outer: number, middle: number, width: numb
 }
 
 /** The least width and height of what can be touched: 44 pixels from close up on the narrowest phone. */
-export const REACH = 32;
+export const REACH = 36;
 
 // What is seen
+
+const CLOSE_UP_MARGIN = 4;
 
 export interface Box {
   x: number;
@@ -150,11 +152,15 @@ export interface Box {
 /** The whole board. */
 export const BOARD: Box = { x: -284, y: -276, width: 568, height: 560 };
 
-/** A gear and everything beside it. */
-export function closeUp(place: Place): Box {
-  const half = place.pitch + 4.6 * MODULE;
-  const { x, y } = around(place.centre, 0.8 * MODULE, place.direction);
-  return { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
+/** A gear and everything that lies beside it. */
+export function closeUp({ centre, pitch }: Place, beside: Box[]): Box {
+  const reach = pitch + TIP;
+  const whole = [{ x: centre.x - reach, y: centre.y - reach, width: 2 * reach, height: 2 * reach }, ...beside];
+  const x = Math.min(...whole.map((box) => box.x)) - CLOSE_UP_MARGIN;
+  const y = Math.min(...whole.map((box) => box.y)) - CLOSE_UP_MARGIN;
+  const right = Math.max(...whole.map((box) => box.x + box.width)) + CLOSE_UP_MARGIN;
+  const bottom = Math.max(...whole.map((box) => box.y + box.height)) + CLOSE_UP_MARGIN;
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 /** The transform that makes a part of the board fill it. */

@@ -2,7 +2,15 @@
 
 import type { Text } from '../lib/text.svelte';
 import { actionAt, parse, player } from './turn';
-import type { Block, Catalogue, GearName, Scene, Technology, TempleName } from './types';
+import {
+  type Block,
+  type Catalogue,
+  type GearName,
+  type Scene,
+  type Technology,
+  type TempleName,
+  TOP_LEVEL,
+} from './types';
 import { actionWords, amountWords, effectsWords, tileWords } from './words';
 
 type Teller = (words: string[], text: Text, scene: Scene, catalogue: Catalogue) => string;
@@ -21,7 +29,7 @@ const TELLERS: Record<string, Teller> = {
   burn: ([temple], text, _, catalogue) => anger('burn', temple ?? '', text, catalogue),
   research: ([technology], text, scene) => {
     const level = (player(scene, scene.seat)?.tech[technology as Technology] ?? 0) + 1;
-    return text('tzolkin-line-research', { level, bonus: level > 3 ? 1 : 0 });
+    return text('tzolkin-line-research', { level, bonus: level > TOP_LEVEL ? 1 : 0 });
   },
   climb: ([temple], text, scene) =>
     text('tzolkin-line-climb', { step: (player(scene, scene.seat)?.temple[temple as TempleName] ?? 0) + 1 }),

@@ -99,6 +99,14 @@ function boxAt({ width, height }: Plaque, { x, y }: Point): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
+/** What the plaques of a gear cover. */
+export function boxes(plaques: (Plaque | null)[], spots: (Point | null)[]): Box[] {
+  return plaques.flatMap((shape, space) => {
+    const at = spots[space];
+    return shape && at ? [boxAt(shape, at)] : [];
+  });
+}
+
 export function overlap(a: Box, b: Box, gap = 0): boolean {
   return (
     a.x < b.x + b.width + gap && b.x < a.x + a.width + gap && a.y < b.y + b.height + gap && b.y < a.y + a.height + gap

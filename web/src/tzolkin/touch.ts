@@ -9,7 +9,9 @@ export interface Touch {
 
 export function touch(what: () => Touch): Attachment {
   return (element) => {
-    const look = (here: boolean) => what().look?.(here);
+    let there = true;
+    // An element that goes loses the focus, when nobody may ask any more what it was: so, directly after.
+    const look = (here: boolean) => queueMicrotask(() => there && what().look?.(here));
     const listeners: Record<string, (event: globalThis.Event) => void> = {
       click: (event) => {
         event.stopPropagation();
@@ -29,6 +31,7 @@ export function touch(what: () => Touch): Attachment {
     };
     for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);
     return () => {
+      there = false;
       for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener);
     };
   };

@@ -1,6 +1,16 @@
 /** How lines and the board belong together: what a touch plays, and which choices have no place on the board. */
 
-import type { Action, Amount, Block, Catalogue, GearName, Player, Scene, Technology } from './types';
+import {
+  type Action,
+  type Amount,
+  type Block,
+  type Catalogue,
+  type GearName,
+  type Player,
+  type Scene,
+  type Technology,
+  TOP_LEVEL,
+} from './types';
 
 export interface Spoken {
   verb: string;
@@ -70,7 +80,7 @@ function harvested(scene: Scene, crop: string): number | null {
 /** The level that research would bring; no number beyond the top, where there is a bonus. */
 function levelAfter(scene: Scene, technology: Technology): number | null {
   const level = player(scene, scene.seat)?.tech[technology] ?? 0;
-  return level < 3 ? level + 1 : null;
+  return level < TOP_LEVEL ? level + 1 : null;
 }
 
 export function player(scene: Scene, seat: number): Player | undefined {

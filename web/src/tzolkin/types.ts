@@ -15,6 +15,8 @@ export type Amount = [sign: string, number: number | null];
 export type Effect = [what: string, number: number, name?: string];
 
 export const BLOCKS: Block[] = ['wood', 'stone', 'gold'];
+/** The highest level of a technology; beyond it there is a bonus. */
+export const TOP_LEVEL = 3;
 /** Stands on a space like a seat. */
 export const DUMMY = 5;
 

@@ -18,6 +18,17 @@ akrotiri-page-zoom-out = Farther away
 akrotiri-page-fit = Show the whole sea
 akrotiri-page-keys = Arrow keys go from place to place, Enter chooses. R turns a tile, Escape lets go. Plus and minus zoom, F shows everything, Shift with arrow keys moves the view.
 
+## The sea in words, tile by tile
+
+akrotiri-page-read = What lies on the sea
+akrotiri-page-read-home = The boat of seat { $seat } lies at { $place }.
+akrotiri-page-read-tile = Column { $x }, row { $y }: { $things }.
+akrotiri-page-read-icon = { $terrain } in the { $quadrant }
+akrotiri-page-read-dock = dock in the { $quadrant }
+akrotiri-page-read-cube = { $colour } cube in the { $quadrant }
+akrotiri-page-read-temple = temple of seat { $seat } in the { $quadrant }
+akrotiri-page-read-boat = boat of seat { $seat } in the { $quadrant }
+
 ## Tiles
 
 akrotiri-page-place-tile = Place the tile at column { $x }, row { $y }, { $quarters ->

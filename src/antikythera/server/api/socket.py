@@ -10,6 +10,7 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import DBAPIError
 
 from antikythera.server import play
 from antikythera.server.accounts import Person
@@ -21,8 +22,8 @@ from antikythera.server.problems import Problem, malformed
 from antikythera.server.seen import mine
 
 LARGEST = 4096
-AGAIN, REFUSED = 4000, 4400
-"""Why a connection is closed: to come back later, or because of a refusal (whose status is added to 4000)."""
+AGAIN = 4000
+"""Closes a connection that shall come back later; after a refusal its status is added."""
 
 
 class Message(msgspec.Struct):
@@ -83,6 +84,7 @@ class Talk:
         """Carry a message out, and say what became of it."""
         number: int | str | None = None
         try:
+            self.house.limits.take("request", self.person.id)
             if len(data) > LARGEST:
                 raise Problem("too-long")
             message = _decode(data)
@@ -90,6 +92,9 @@ class Talk:
             answer = await self._carry_out(room, connection, message)
         except Problem as problem:
             answer = {"type": "problem", "id": number} | _without_type(problem.document(self.language))
+        except DBAPIError as error:
+            structlog.get_logger().error("database", table=self.table_id, exc_info=error)
+            answer = {"type": "problem", "id": number} | _without_type(Problem("busy").document(self.language))
         except Exception as error:
             structlog.get_logger().error("failed", table=self.table_id, exc_info=error)
             answer = {"type": "problem", "id": number} | _without_type(Problem("failed").document(self.language))
@@ -159,4 +164,4 @@ async def live(
         document = {"type": "problem", "id": None} | _without_type(problem.document(preferred(socket)))
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             await socket.send_data(msgspec.json.encode(document).decode())
-            await socket.close(code=4000 + problem.status)
+            await socket.close(code=AGAIN + problem.status)
