@@ -60,6 +60,7 @@ bench: setup ## measure start-up and speed, also against other engines
 	@$(BIN)/python benchmarks/start.py
 	@$(BIN)/python benchmarks/speed.py
 	@$(BIN)/python benchmarks/peers.py
+	@$(BIN)/python benchmarks/page.py
 
 mutations: setup ## break every ruling once, and see that its tests notice (minutes)
 	@$(BIN)/python tests/tzolkin/mutations.py

@@ -83,7 +83,7 @@ def test_version(run: Run) -> None:
         (["perft", "tzolkin", "--depth", "-1"], "--depth"),
         (["signature", "chess"], "unknown game 'chess'"),
         (["compile", "chess"], "unknown game 'chess'"),
-        (["terminal", "tzolkin", "--language", "xx"], "unknown language 'xx'"),
+        (["terminal", "tzolkin", "--lang", "xx"], "unknown language 'xx'"),
         (["terminal", "tzolkin", "--seed", "-3"], "a seed is a number from 0"),
     ],
 )

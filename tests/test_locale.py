@@ -138,6 +138,10 @@ def test_a_comment_excuses_a_message(tmp_path: Path) -> None:
     assert said(tmp_path, "# Without: beg\ntzolkin-event-begs = { $seat }号位要玉米。\n", "zh-Hans") == set()
 
 
+def test_an_excuse_must_be_needed(tmp_path: Path) -> None:
+    assert said(tmp_path, "# Without: corn\ntzolkin-event-begs = { $seat }号位乞讨玉米。\n", "zh-Hans") == {"wording"}
+
+
 def test_a_message_may_be_the_same_as_in_english(tmp_path: Path) -> None:
     assert said(tmp_path, "# Same as English.\npage-name = Antikythera\n", file="page.ftl") == set()
     assert said(tmp_path, "page-name = Antikythera\n", file="page.ftl") == {"untranslated"}

@@ -246,11 +246,11 @@ def _of_the_set(ours: dict[str, Message], theirs: dict[str, Message]) -> Iterato
 
 
 def _variables(_language: str, ours: Message, theirs: Message) -> Iterator[str]:
-    if theirs.references - ours.references or ours.references - theirs.references:
+    if theirs.references != ours.references:
         yield f"refers to {sorted(theirs.references)}, in English to {sorted(ours.references)}"
     for name in sorted(theirs.variables - ours.variables):
         yield f"there is no ${name}"
-    # What English only takes to tell singular from plural, or one case from another, can be left out if it is shown.
+    # What English only takes to tell singular from plural, without showing it, other languages may not need.
     plural_only = {name for name, keys in ours.selectors.items() if keys <= set(PLURALS)} - ours.shown
     for name in sorted(ours.variables - theirs.variables - plural_only):
         yield f"${name} is missing"
@@ -288,9 +288,13 @@ def _wording(language: str, ours: Message, theirs: Message) -> Iterator[str]:
     if language == FALLBACK:
         return
     done_without = {name.strip() for found in WITHOUT.findall(theirs.comment) for name in found.split(",")}
-    for term in terms_in(ours):
-        if language in term.words and term.name not in done_without and not _says(theirs.text, language, term):
-            yield f"speaks of “{term.words[FALLBACK][0]}” ({term.name}), but not of “{term.words[language][0]}”"
+    unsaid = {
+        term.name: f"speaks of “{term.words[FALLBACK][0]}” ({term.name}), but not of “{term.words[language][0]}”"
+        for term in terms_in(ours)
+        if language in term.words and not _says(theirs.text, language, term)
+    }
+    yield from (unsaid[name] for name in unsaid.keys() - done_without)
+    yield from (f"does not do without {name}" for name in done_without - unsaid.keys())
 
 
 def _script(language: str, _ours: Message, theirs: Message) -> Iterator[str]:
@@ -317,9 +321,9 @@ def _latin(language: str, _ours: Message, theirs: Message) -> Iterator[str]:
         yield f"{', '.join(sorted(words))} is left in Latin letters"
 
 
-def _glued(_language: str, ours: Message, theirs: Message) -> Iterator[str]:
+def _glued(_language: str, _ours: Message, theirs: Message) -> Iterator[str]:
     """A message that only makes sense beside another one."""
-    if not GLUE.search(ours.text) and GLUE.search(theirs.text):
+    if theirs.name != "list-separator" and GLUE.search(theirs.text):
         yield "begins or ends like a piece of a sentence"
 
 

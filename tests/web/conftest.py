@@ -24,7 +24,7 @@ FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
-PATIENCE_MS = 15_000
+PATIENCE_MS = 60_000
 expect.set_options(timeout=PATIENCE_MS)
 DESK = {"width": 1280, "height": 800}
 
@@ -47,9 +47,6 @@ def chromium() -> str:
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    if os.environ.get("FRAME"):  # DEBUG
-        yield os.environ["FRAME"]  # DEBUG
-        return  # DEBUG
     """Where the game is, as ``antikythera play`` says."""
     if not (PACKAGE / "page" / "index.html").exists():
         pytest.fail("the page is not built: make web")

@@ -23,6 +23,12 @@ def test_a_whole_game_against_a_bot(page: Page, game: str) -> None:
     record = json.loads(download.value.path().read_text())
     assert record["game"] == game
     assert len(record["lines"]) > 40
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(download.value.path())
+    expect(page.locator(DECISION)).to_have_text("The game is over.")
+    page.go_back()
+    page.go_back()
+    button(page, "Results").click()
 
     button(page, "Play again").click()
     page.wait_for_selector(".choices")

@@ -98,13 +98,23 @@ def test_settings_change_the_page_at_once(page: Page) -> None:
     button(page, "Settings").click()
     page.get_by_label("Colours").select_option("dark")
     page.wait_for_function(f"day => {paper} !== day", arg=day)
-    page.get_by_label("Language").select_option("en")
     page.get_by_label("Name", exact=True).fill("Itzamna")
     button(page, "Change the name").click()
     expect(page.get_by_text("You play as a guest: Itzamna")).to_be_visible()
     page.reload()
     page.wait_for_selector("article")
     page.wait_for_function(f"day => {paper} !== day", arg=day)
+
+
+def test_the_language_changes_without_a_reload(page: Page) -> None:
+    start(page, "tzolkin")
+    english = page.locator("#decision").inner_text()
+    button(page, "Settings").click()
+    page.get_by_label("Language").select_option("zh-Hans")
+    page.wait_for_function("english => document.querySelector('#decision').innerText !== english", arg=english)
+    assert page.evaluate("document.documentElement.lang") == "zh-Hans"
+    page.get_by_role("dialog").locator("select").first.select_option("en")
+    expect(page.locator("#decision")).to_have_text(english, use_inner_text=True)
 
 
 def test_what_is_not_there_is_said_in_words(new_page: NewPage, address: str) -> None:

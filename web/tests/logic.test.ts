@@ -64,6 +64,7 @@ describe('lines in words', () => {
     expect(phrase(text, 'tzolkin', 'pick uxmal 3')).toBe('Pick up the worker from Uxmal 3');
     expect(phrase(text, 'tzolkin', 'advance 2')).toBe('Turn the calendar by two days');
     expect(phrase(text, 'akrotiri', 'sail thera w')).toBe('Sail to Thera, west');
+    expect(phrase(text, 'akrotiri', 'sail 2,-1,nw')).toBe('Sail to column 2, row -1, north-west');
     expect(phrase(text, 'akrotiri', 'tile 2 -1 0')).toBe('Place the tile in column 2, row -1');
     expect(phrase(text, 'akrotiri', 'tile 2 0 1')).toBe('Place the tile in column 2, row 0, turned by a quarter');
     expect(phrase(text, 'akrotiri', 'dig E04 2 0 se')).toBe('Dig with map E04 in column 2, row 0, south-east');

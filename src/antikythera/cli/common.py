@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from antikythera.kernel import Rule
     from antikythera.rulebook import Rulebook
     from antikythera.simulate import Progress as Played
+    from antikythera.text import Text
 
 app = typer.Typer(
     name="antikythera",
@@ -31,6 +32,7 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: tzolk
 Players = Annotated[int | None, typer.Option(help="How many players; the most the game takes, if not given.")]
 Seed = Annotated[int, typer.Option(help="The seed of the first game; the next ones have those after it.")]
 Games = Annotated[int, typer.Option(min=1, help="How many games.")]
+Language = Annotated[str, typer.Option("--lang", help="The language to read in.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object on stdout, and nothing else.")]
 
 
@@ -39,6 +41,15 @@ def find_rulebook(game: str) -> Rulebook:
 
     try:
         return rulebook(game)
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
+
+
+def find_text(language: str) -> Text:
+    from antikythera.text import Text
+
+    try:
+        return Text(language)
     except ValueError as error:
         raise typer.BadParameter(str(error)) from None
 

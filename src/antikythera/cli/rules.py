@@ -6,14 +6,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from antikythera.cli.common import GameName, app, find_rulebook, get_ready_and_say, out
+from antikythera.cli.common import GameName, Language, app, find_rulebook, find_text, get_ready_and_say, out
 
 if TYPE_CHECKING:
     from antikythera.guide import Paragraph, Rules
     from antikythera.text import Text
-
-
-Language = Annotated[str, typer.Option("--lang", help="The language to read in.")]
 
 
 @app.command()
@@ -22,7 +19,7 @@ def learn(game: GameName, language: Language = "en") -> None:
     from antikythera.guide import tutorial
     from antikythera.terminal import Classroom
 
-    lesson, text = tutorial(find_rulebook(game).name), _text(language)
+    lesson, text = tutorial(find_rulebook(game).name), find_text(language)
     get_ready_and_say(find_rulebook(game), "set_up", "legal_at", "play_at", "decision_at", "over_at", "scores_at")
     Classroom(lesson, text, out).run()
 
@@ -36,21 +33,12 @@ def rules(
     """Print the rules of a game, in short paragraphs."""
     from antikythera.guide import rules
 
-    book, text = rules(find_rulebook(game).name), _text(language)
+    book, text = rules(find_rulebook(game).name), find_text(language)
     found = [paragraph for paragraph in book.paragraphs if search.casefold() in _words(text, book, paragraph)]
     if not found:
         raise typer.BadParameter(f"no paragraph contains {search!r}")
     for paragraph in found:
         _print(text, book, paragraph)
-
-
-def _text(language: str) -> Text:
-    from antikythera.text import Text
-
-    try:
-        return Text(language)
-    except ValueError as error:
-        raise typer.BadParameter(str(error)) from None
 
 
 def _words(text: Text, book: Rules, paragraph: Paragraph) -> str:

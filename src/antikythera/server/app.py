@@ -10,7 +10,7 @@ from litestar.types import Scope
 
 from antikythera.server import page
 from antikythera.server.accounts import Person
-from antikythera.server.api import operating, people, playing, tables, talking
+from antikythera.server.api import guiding, operating, people, playing, tables, talking
 from antikythera.server.api.socket import live
 from antikythera.server.house import House
 from antikythera.server.identity import Identity
@@ -31,7 +31,15 @@ def make_app(settings: Settings) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[tables.router, playing.router, people.router, talking.router, operating.router, live],
+        route_handlers=[
+            tables.router,
+            playing.router,
+            guiding.router,
+            people.router,
+            talking.router,
+            operating.router,
+            live,
+        ],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "person": Provide(whoever_asks, sync_to_thread=False),

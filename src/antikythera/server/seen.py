@@ -232,12 +232,13 @@ def entries(match: Match, viewer: int, after: int = 0) -> list[Entry]:
     final = {row.number for row in match.in_force[: match.confirmed]}
     standing = {row.number for row in match.in_force}
     return [
-        _entry(match, row, viewer, row.kind != UNDO and row.number not in standing)
+        entry(match, row, viewer, row.kind != UNDO and row.number not in standing)
         for row in match.rows[after:]
         if row.number in final or row.seat == viewer
     ]
 
 
-def _entry(match: Match, row: Row, viewer: int, undone: bool) -> Entry:
+def entry(match: Match, row: Row, viewer: int, undone: bool = False) -> Entry:
+    """A row as a seat may see it."""
     line = "" if row.secret and row.seat != viewer and match.table.state != "over" else row.line
     return Entry(row.number, row.move, row.seat, line, row.kind, msgspec.Raw(row.events.encode()), undone, row.at)

@@ -50,7 +50,7 @@ async function request(method: string, path: string, body?: unknown, signal?: Ab
   const response = await fetch(`/api${path}`, {
     method,
     headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-    body: body === undefined ? null : JSON.stringify(body),
+    body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
     signal: signal ?? null,
   }).catch(() => {
     throw new Unreachable();
@@ -94,7 +94,8 @@ export const api = {
 
   create: (wish: TableWish) => json<Snapshot>('POST', '/tables', { ...wish, contribution: chance() }),
   tables: (scope: Scope, after?: string) => json<Table[]>('GET', `/tables${query({ scope, after })}`),
-  load: (record: unknown) => json<Table>('POST', '/records', record),
+  /** A record goes as it is: its seed has more digits than a number of this language can hold. */
+  load: (record: string) => json<Table>('POST', '/records', record),
 };
 
 /** One table. */

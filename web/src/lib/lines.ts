@@ -1,5 +1,6 @@
 /** Lines in words: what a player would say. */
 
+import { name } from './tell';
 import type { Text } from './text.svelte';
 import type { GameName, Values } from './types';
 
@@ -54,11 +55,5 @@ function named(text: Text, game: GameName, verb: string, words: string[]): Value
   const kinds = KINDS[game][verb] ?? [];
   // A place is one word, or two at Thera.
   const parts = kinds.length === 1 ? [words.join(' ')] : words;
-  return Object.fromEntries(kinds.map((kind, index) => [kind, spoken(text, game, kind, parts[index] ?? '')]));
-}
-
-function spoken(text: Text, game: GameName, kind: string, word: string): string | number {
-  const id = `${game}-${kind.replace(/2$/, '')}-${word.replaceAll(/[ ,]/g, '-')}`;
-  if (text.has(id)) return text(id);
-  return /^-?\d+$/.test(word) ? Number(word) : word;
+  return Object.fromEntries(kinds.map((kind, index) => [kind, name(text, game, kind, parts[index] ?? '')]));
 }

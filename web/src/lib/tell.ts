@@ -19,7 +19,17 @@ export function spoken(text: Text, game: string, values: Values): Values {
   return Object.fromEntries(Object.entries(values).map(([kind, value]) => [kind, name(text, game, kind, value)]));
 }
 
-function name(text: Text, game: string, kind: string, value: Value): Value {
-  const id = `${game}-${kind.replace(/2$/, '')}-${value}`;
-  return text.has(id) ? text(id) : value;
+/** A word of a kind by the name that the language has for it; numbers as numbers, and all else as it is. */
+export function name(text: Text, game: string, kind: string, value: Value): Value {
+  const plain = kind.replace(/2$/, '');
+  const id = `${game}-${plain}-${String(value).replaceAll(/[ ,]/g, '-')}`;
+  if (text.has(id)) return text(id);
+  const corner = plain === 'place' && /^(-?\d+),(-?\d+),(\w+)$/.exec(String(value));
+  if (corner)
+    return text(`${game}-corner`, {
+      x: corner[1] ?? '',
+      y: corner[2] ?? '',
+      quadrant: text(`${game}-quadrant-${corner[3]}`),
+    });
+  return /^-?\d+$/.test(String(value)) ? Number(value) : value;
 }

@@ -61,6 +61,8 @@ akrotiri-say-end = End the turn
 
 akrotiri-place-thera-w = Thera, west
 akrotiri-place-thera-e = Thera, east
+# A corner of a square, where there is a dock or a temple.
+akrotiri-corner = column { $x }, row { $y }, { $quadrant }
 akrotiri-quadrant-nw = north-west
 akrotiri-quadrant-ne = north-east
 akrotiri-quadrant-se = south-east

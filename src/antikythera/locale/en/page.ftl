@@ -137,6 +137,7 @@ page-all-choices = { $count ->
     }
 page-would = This would happen:
 page-since = Show what happened since my last turn
+page-since-short = What happened?
 page-not-now = That is not possible now.
 page-only-looking = You are looking at the past. Press End to come back to the present.
 page-end-anyway-question = End your turn all the same?

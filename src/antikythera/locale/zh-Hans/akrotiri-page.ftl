@@ -121,7 +121,6 @@ akrotiri-page-map-hint = { $number ->
         [0] 这张地图还没有符合的地方。选任意位置，看看缺什么。
        *[other] 这张地图有{ $number }处符合。选任意位置，看看为什么符合或不符合。
     }
-# Without: map
 akrotiri-page-map-asking = 正在寻找位置……
 akrotiri-page-proof-above = 上方：要{ $wanted }个{ $terrain }，有{ $found }个
 akrotiri-page-proof-left = 左侧：要{ $wanted }个{ $terrain }，有{ $found }个

@@ -57,6 +57,7 @@ akrotiri-say-end = 结束回合
 
 akrotiri-place-thera-w = 锡拉岛西侧
 akrotiri-place-thera-e = 锡拉岛东侧
+akrotiri-corner = 第{ $x }列第{ $y }行{ $quadrant }
 akrotiri-quadrant-nw = 西北
 akrotiri-quadrant-ne = 东北
 akrotiri-quadrant-se = 东南

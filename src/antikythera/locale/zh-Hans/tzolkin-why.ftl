@@ -62,7 +62,7 @@ tzolkin-why-must-climb = 现在必须在一座神庙上升。
 tzolkin-why-other-temple = 这一级要升在另一座神庙，不能又是{ $temple }。
 tzolkin-why-at-top = 你已在{ $temple }的顶端。
 tzolkin-why-top-taken = { $temple }的顶端只能有一名玩家，{ $owner }号位已在那里。
-tzolkin-why-market-order = 在市场要先卖后买，每次都按木头、石头、黄金的顺序。现在轮过去了。
+tzolkin-why-market-order = 在市场要先卖后买，每次都按木头、石头、黄金的顺序。这一步已经过了。
 tzolkin-why-buy-corn = 在市场买{ $block }要{ $needed }玉米，你有{ $corn }。
 
 ## 事后会后悔的事

@@ -6,6 +6,8 @@ counts seats from 1 and says points as they are.
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Iterable
 from typing import Any
 
 from antikythera.game import View
@@ -67,13 +69,14 @@ def scene(view: View) -> dict[str, Any]:
     state, viewer = view.state, view.viewer or 0
     s = {name: state[name].tolist() for name in view.rules.state.names or ()}
     levels = tuple(s["tech"][viewer - 1]) if viewer else NO_LEVELS
+    decision, owned, pay = view.decision, _owned(s), _purse(s, viewer)
     return {
         "game": "tzolkin",
-        "players": [_player(s, p, viewer) for p in range(s["players"])],
+        "players": [_player(s, p, viewer, owned[p + 1]) for p in range(s["players"])],
         "viewer": viewer,
         "seat": 0 if s["phase"] == OVER else s["seat"] + 1,
-        "decision": view.decision,
-        "task": _task(s, view.decision),
+        "decision": decision,
+        "task": _task(s, decision),
         "calendar": _calendar(s),
         "starter": s["starter"] + 1,
         "start_space": s["start_space"],
@@ -84,8 +87,8 @@ def scene(view: View) -> dict[str, Any]:
         "itza": [bool(placed) for placed in s["itza"][1:]],
         "skulls": s["skull_bank"],
         "temples": [_temple(s, temple) for temple in range(len(TEMPLES))],
-        "row": [_offer(s, card - 1, viewer) if card else None for card in s["row"]],
-        "monuments": [_offer(s, card - 1, viewer) if card else None for card in s["monuments"]],
+        "row": [_offer(card - 1, *pay) if card else None for card in s["row"]],
+        "monuments": [_offer(card - 1, *pay) if card else None for card in s["monuments"]],
         "deck": (AGE1_CARDS if s["food_days"] < 2 else BUILDING_CARDS) - s["drawn"],
         "actions": actions(levels),
     }
@@ -166,32 +169,39 @@ def _task(s: Record, decision: str) -> dict[str, Any]:
 # Tiles on offer
 
 
-def _offer(s: Record, card: int, viewer: int) -> dict[str, Any]:
+def _purse(s: Record, viewer: int) -> tuple[Any, ...]:
+    """What the price of a tile depends on: skulls, blocks, corn and whether architecture gives a discount."""
+    if not viewer or s["phase"] == OVER:
+        return None, (), 0, False
+    p = viewer - 1
+    return s["skulls"][p], tuple(s["blocks"][p]), s["corn"][p], s["tech"][p][ARCHITECTURE] >= DISCOUNT_LEVEL
+
+
+@functools.lru_cache(50_000)
+def _offer(card: int, skulls: int | None, blocks: tuple[int, ...], corn: int, architect: bool) -> dict[str, Any]:
     """A tile, and whether the viewer could pay for it: ``now``, with the ``market``, or ``no``; None for a watcher, and
     when the game is over.
 
     ``corn`` is its price at Uxmal 4, None for what cannot be had there.
     """
-    if not viewer or s["phase"] == OVER:
+    if skulls is None:
         return {"tile": CARDS[card], "afford": None, "corn": None}
-    p, monument = viewer - 1, card >= BUILDING_CARDS
-    discount = not monument and s["tech"][p][ARCHITECTURE] >= DISCOUNT_LEVEL
-    corn = max(0, UXMAL_BLOCK_CORN * sum(_COST[card]) - DISCOUNT_CORN * discount)
-    return {"tile": CARDS[card], "afford": _afford(s, p, card, discount), "corn": None if monument else corn}
+    monument = card >= BUILDING_CARDS
+    discount = architect and not monument
+    price = max(0, UXMAL_BLOCK_CORN * sum(_COST[card]) - DISCOUNT_CORN * discount)
+    afford = _afford(card, discount, blocks, corn) if skulls >= _COST_SKULLS[card] else "no"
+    return {"tile": CARDS[card], "afford": afford, "corn": None if monument else price}
 
 
-def _afford(s: Record, p: int, card: int, discount: bool) -> str:
-    cost, blocks = _COST[card], s["blocks"][p]
-    if s["skulls"][p] < _COST_SKULLS[card]:
-        return "no"
+def _afford(card: int, discount: bool, blocks: tuple[int, ...], corn: int) -> str:
+    cost = _COST[card]
     if sum(max(0, wanted - had) for wanted, had in zip(cost, blocks, strict=True)) <= discount:
         return "now"
     dearest = max(price for price, wanted in zip(_MARKET, cost, strict=True) if wanted)
-    value = _worth(cost) - discount * dearest
-    return "market" if s["corn"][p] + _worth(blocks) >= value else "no"
+    return "market" if corn + _worth(blocks) >= _worth(cost) - discount * dearest else "no"
 
 
-def _worth(blocks: list[int]) -> int:
+def _worth(blocks: Iterable[int]) -> int:
     """In corn. The market sells and buys at one price, so that only this counts."""
     return sum(price * number for price, number in zip(_MARKET, blocks, strict=True))
 
@@ -199,9 +209,16 @@ def _worth(blocks: list[int]) -> int:
 # Players
 
 
-def _player(s: Record, p: int, viewer: int) -> dict[str, Any]:
+def _owned(s: Record) -> list[list[int]]:
+    """The cards of each seat; those of seat 0 are nobody's."""
+    owned: list[list[int]] = [[] for _ in range(s["players"] + 1)]
+    for card, owner in enumerate(s["owner"]):
+        owned[owner].append(card)
+    return owned
+
+
+def _player(s: Record, p: int, viewer: int, cards: list[int]) -> dict[str, Any]:
     seat = p + 1
-    cards = [card for card, owner in enumerate(s["owner"]) if owner == seat]
     out = sum(row.count(seat) for row in s["gear"]) + (s["start_space"] == seat)
     return {
         "seat": seat,

@@ -13,7 +13,6 @@ from antikythera.akrotiri import dig_sites, explain_dig
 from antikythera.game import Event, IllegalAction
 from antikythera.record import LARGEST, dumps
 from antikythera.server import play, records
-from antikythera.server.accounts import Person
 from antikythera.server.api.asking import (
     Asked,
     Asker,
@@ -25,14 +24,14 @@ from antikythera.server.api.asking import (
     NumberInPath,
     Text,
     TheHouse,
+    dealt,
+    seat_of,
 )
 from antikythera.server.api.tables import shown
-from antikythera.server.house import House
 from antikythera.server.identity import client
 from antikythera.server.languages import preferred
-from antikythera.server.match import Match
 from antikythera.server.problems import Problem, malformed
-from antikythera.server.seen import Entry, Snapshot, TableInfo, entries, mine, table_info, viewer_of
+from antikythera.server.seen import Entry, Snapshot, TableInfo, entries, entry, mine, table_info
 
 
 class Move(msgspec.Struct, forbid_unknown_fields=True):
@@ -72,6 +71,12 @@ class Why(msgspec.Struct):
 
     legal: bool
     reason: dict[str, Any] | None
+
+
+class Helped(msgspec.Struct):
+    """The technologies that changed what a line brought about."""
+
+    technologies: list[str]
 
 
 class Site(msgspec.Struct):
@@ -114,24 +119,6 @@ class Since(msgspec.Struct):
     entries: list[Entry]
 
 
-async def _match(house: House, table_id: str) -> Match:
-    """A match that has been dealt."""
-    match = await house.matches.get(table_id)
-    if match.game is None:
-        raise Problem("not-started") if match.same_rules else Problem("other-rules", rules=match.table.rules)
-    return match
-
-
-def _viewer(match: Match, person: Person, seat: int | None) -> int:
-    """The seat from which somebody may look."""
-    own = mine(match, person.id)
-    if seat is None:
-        return viewer_of(match, own, None)[0]
-    if seat not in (0, *own) and not (match.finished and 0 < seat <= match.table.players):
-        raise Problem("not-your-seat", seat=seat)
-    return seat
-
-
 @post("/tables/{table_id:str}/moves", status_code=200)
 async def move(house: TheHouse, person: Asker, table_id: InPath, data: JSONBody[Move]) -> Snapshot:
     """Play a line. The answer comes when it is written down for good."""
@@ -151,8 +138,8 @@ async def undo(house: TheHouse, person: Asker, table_id: InPath, data: JSONBody[
 @get("/tables/{table_id:str}/at/{number:int}")
 async def at(house: TheHouse, person: Asker, table_id: InPath, number: NumberInPath, seat: MaybeNumber = None) -> Past:
     """The position after so many lines, as a seat could see it then."""
-    match = await _match(house, table_id)
-    viewer = _viewer(match, person, seat)
+    match = await dealt(house, table_id)
+    viewer = seat_of(match, person, seat)
     if not 0 <= number <= match.visible_moves(viewer):
         raise malformed("move")
     view = match.at(number).view(viewer)
@@ -166,26 +153,26 @@ async def log(
     house: TheHouse, person: Asker, table_id: InPath, after: Number = 0, seat: MaybeNumber = None
 ) -> list[Entry]:
     """The log, from a number on."""
-    match = await _match(house, table_id)
+    match = await dealt(house, table_id)
     if after < 0:
         raise malformed("after")
-    return entries(match, _viewer(match, person, seat), after)
+    return entries(match, seat_of(match, person, seat), after)
 
 
 @get("/tables/{table_id:str}/position")
 async def position(house: TheHouse, person: Asker, table_id: InPath, seat: MaybeNumber = None) -> Position:
     """What a seat may know, as a text that ``antikythera.view_from_position`` reads: for bots."""
-    match = await _match(house, table_id)
-    viewer = _viewer(match, person, seat)
+    match = await dealt(house, table_id)
+    viewer = seat_of(match, person, seat)
     return Position(match.visible_number(viewer), match.seen_by(viewer).position())
 
 
 @get("/tables/{table_id:str}/since")
 async def since(house: TheHouse, person: Asker, table_id: InPath, seat: MaybeNumber = None) -> Since:
     """What happened since one's last turn."""
-    match = await _match(house, table_id)
+    match = await dealt(house, table_id)
     own = mine(match, person.id)
-    viewer = _viewer(match, person, seat) or (own[0] if own else 0)
+    viewer = seat_of(match, person, seat) or (own[0] if own else 0)
     last = max((row.number for row in match.in_force[: match.confirmed] if row.seat == viewer), default=0)
     return Since(last, entries(match, viewer, last))
 
@@ -193,8 +180,8 @@ async def since(house: TheHouse, person: Asker, table_id: InPath, seat: MaybeNum
 @get("/tables/{table_id:str}/preview")
 async def preview(house: TheHouse, person: Asker, table_id: InPath, line: Text, seat: MaybeNumber = None) -> Preview:
     """What a legal line would bring about, as far as it can be known."""
-    match = await _match(house, table_id)
-    viewer = _viewer(match, person, seat)
+    match = await dealt(house, table_id)
+    viewer = seat_of(match, person, seat)
     try:
         return Preview(explain.preview(match.seen_by(viewer), line[:80]))
     except IllegalAction as error:
@@ -204,11 +191,22 @@ async def preview(house: TheHouse, person: Asker, table_id: InPath, line: Text, 
 @get("/tables/{table_id:str}/why")
 async def why(house: TheHouse, person: Asker, table_id: InPath, line: Text, seat: MaybeNumber = None) -> Why:
     """Why a line cannot be played now."""
-    match = await _match(house, table_id)
-    view = match.seen_by(_viewer(match, person, seat))
+    match = await dealt(house, table_id)
+    view = match.seen_by(seat_of(match, person, seat))
     if view.rules.parse(line[:80]) is None:
         raise malformed("line")
     return Why(line in view.legal, play.why_not(match, view.viewer or 0, line))
+
+
+@get("/tables/{table_id:str}/helped")
+async def helped(house: TheHouse, person: Asker, table_id: InPath, move: Number, seat: MaybeNumber = None) -> Helped:
+    """Which technologies a line of the log, the one that led to so many moves, owed something to."""
+    match = await dealt(house, table_id)
+    viewer = seat_of(match, person, seat)
+    if not 0 < move <= match.visible_moves(viewer):
+        raise malformed("move")
+    line = entry(match, match.in_force[move - 1], viewer).line
+    return Helped(explain.helped(match.at(move - 1).view(viewer), line) if line else [])
 
 
 @get("/tables/{table_id:str}/dig")
@@ -217,10 +215,10 @@ async def dig(
     x: MaybeNumber = None, y: MaybeNumber = None, quadrant: MaybeText = None,
 ) -> Dig:  # fmt: skip
     """Where a map of Akrotiri can be dug; with a site, what the map finds there."""
-    match = await _match(house, table_id)
+    match = await dealt(house, table_id)
     if match.table.game != "akrotiri":
         raise Problem("unknown-address")
-    view = match.seen_by(_viewer(match, person, seat))
+    view = match.seen_by(seat_of(match, person, seat))
     try:
         sites = [Site(*site) for site in dig_sites(view.states, card)]
         if x is None or y is None or quadrant is None:
@@ -234,7 +232,7 @@ async def dig(
 @get("/tables/{table_id:str}/record")
 async def record(house: TheHouse, table_id: InPath) -> Response[bytes]:
     """The record of a game that is over."""
-    match = await _match(house, table_id)
+    match = await dealt(house, table_id)
     if not match.finished:
         raise Problem("not-over")
     name = f"{match.table.game}-{match.table.id}.json"
@@ -254,7 +252,7 @@ async def import_record(request: Asked, house: TheHouse, person: Asker) -> Table
 @get("/tables/{table_id:str}/summary")
 async def summary(house: TheHouse, table_id: InPath) -> records.Summary:
     """Where the points of a finished game came from."""
-    match = await _match(house, table_id)
+    match = await dealt(house, table_id)
     if not match.finished:
         raise Problem("not-over")
     return records.summary(match)
@@ -262,6 +260,6 @@ async def summary(house: TheHouse, table_id: InPath) -> records.Summary:
 
 router = Router(
     "",
-    route_handlers=[move, undo, at, log, position, since, preview, why, dig, record, import_record, summary],
+    route_handlers=[move, undo, at, log, position, since, preview, why, helped, dig, record, import_record, summary],
     tags=["playing"],
 )

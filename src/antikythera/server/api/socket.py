@@ -14,12 +14,11 @@ from sqlalchemy.exc import DBAPIError
 
 from antikythera.server import play
 from antikythera.server.accounts import Person
-from antikythera.server.api.asking import Asker, InPath, MaybeNumber, Number, TheHouse
+from antikythera.server.api.asking import Asker, InPath, MaybeNumber, Number, TheHouse, check_seat
 from antikythera.server.house import House
 from antikythera.server.languages import preferred
 from antikythera.server.live import Connection, Room
 from antikythera.server.problems import Problem, malformed
-from antikythera.server.seen import mine
 
 LARGEST = 4096
 AGAIN = 4000
@@ -51,8 +50,8 @@ class Talk:
     async def hold(self, asked: int | None, after: int) -> None:
         """Talk until somebody leaves."""
         match = await self.house.matches.get(self.table_id)
-        if asked is not None and asked not in (0, *mine(match, self.person.id)) and not match.finished:
-            raise Problem("not-your-seat", seat=asked)
+        if asked is not None:
+            check_seat(match, self.person, asked)
         muted = await self.house.chat.muted(self.person)
         connection = Connection(self.person.id, asked, after, muted)
         room = await self.house.live.join(self.table_id, connection)
@@ -124,9 +123,8 @@ class Talk:
     async def _look(self, room: Room, connection: Connection, seat: int) -> None:
         """Look from another seat of one's own."""
         match = await self.house.matches.get(self.table_id)
-        if seat not in (0, *mine(match, self.person.id)) and not match.finished:
-            raise Problem("not-your-seat", seat=seat)
-        connection.asked = min(max(seat, 0), match.table.players)
+        check_seat(match, self.person, seat)
+        connection.asked = seat
         connection.send(self.house.live.first(room, match, connection))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import io
 
 import msgspec
@@ -10,19 +9,27 @@ import segno
 from litestar import Response, Router, delete, get, post
 from litestar.params import JSONBody
 
-from antikythera import bots, scenes
+from antikythera import bots
 from antikythera.rulebook import GAMES, rulebook
 from antikythera.server import public_web, seats, tables
 from antikythera.server.accounts import Person
-from antikythera.server.api.asking import Asked, Asker, InPath, MaybeNumber, MaybeText, NumberInPath, Scope, TheHouse
+from antikythera.server.api.asking import (
+    Asked,
+    Asker,
+    InPath,
+    MaybeNumber,
+    MaybeText,
+    NumberInPath,
+    Scope,
+    TheHouse,
+    check_seat,
+)
 from antikythera.server.house import House
 from antikythera.server.identity import client
-from antikythera.server.languages import messages, preferred
+from antikythera.server.languages import preferred
 from antikythera.server.match import Match
-from antikythera.server.problems import Problem
 from antikythera.server.seen import Snapshot, TableInfo, mine, snapshot, table_info
 from antikythera.server.tables import NewTable
-from antikythera.text import languages
 
 
 class GameInfo(msgspec.Struct):
@@ -69,19 +76,10 @@ class OfSeat(msgspec.Struct, forbid_unknown_fields=True):
 
 def shown(house: House, match: Match, person: Person, seat: int | None = None) -> Snapshot:
     """A table as the answer to a request."""
-    own = mine(match, person.id)
-    if seat is not None and seat not in (0, *own) and not (match.finished and 0 < seat <= match.table.players):
-        raise Problem("not-your-seat", seat=seat)
+    if seat is not None:
+        check_seat(match, person, seat)
     room = house.live.rooms.get(match.table.id)
-    return snapshot(match, own, seat, room.online(match) if room else frozenset())
-
-
-def _cacheable(request: Asked, content: bytes, media_type: str) -> Response[bytes]:
-    etag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
-    headers = {"etag": etag, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == etag:
-        return Response(b"", status_code=304, headers=headers, media_type=media_type)
-    return Response(content, headers=headers, media_type=media_type)
+    return snapshot(match, mine(match, person.id), seat, room.online(match) if room else frozenset())
 
 
 @get("/games", sync_to_thread=False)
@@ -90,28 +88,6 @@ def games() -> list[GameInfo]:
     books = [rulebook(game) for game in GAMES]
     levels = list(bots.LEVELS)
     return [GameInfo(book.name, list(book.players), list(book.options), book.version, levels) for book in books]
-
-
-@get("/games/{game:str}/catalogue", sync_to_thread=False)
-def catalogue(request: Asked, game: InPath) -> Response[bytes]:
-    """The components of a game."""
-    if game not in GAMES:
-        raise Problem("unknown-game")
-    return _cacheable(request, msgspec.json.encode(scenes.catalogue(game)), "application/json")
-
-
-@get("/locale", sync_to_thread=False)
-def locales() -> list[str]:
-    """The languages there are."""
-    return languages()
-
-
-@get("/locale/{language:str}", sync_to_thread=False)
-def locale(request: Asked, language: InPath) -> Response[bytes]:
-    """All messages of a language, in Fluent."""
-    if language not in languages():
-        raise Problem("unknown-address")
-    return _cacheable(request, messages(language), "text/plain; charset=utf-8")
 
 
 @post("/tables")
@@ -211,8 +187,7 @@ async def qr(request: Asked, house: TheHouse, table_id: InPath) -> Response[byte
 router = Router(
     "",
     route_handlers=[
-        games, catalogue, locales, locale, open_table, list_tables, show_table, take_seat, leave_seat, start, rematch,
-        resign, abort, replace, qr,
+        games, open_table, list_tables, show_table, take_seat, leave_seat, start, rematch, resign, abort, replace, qr,
     ],
     tags=["tables"],
 )  # fmt: skip

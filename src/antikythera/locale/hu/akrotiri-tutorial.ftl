@@ -1,0 +1,35 @@
+# The tutorial of Akrotiri: what is read at each step. The moves are in guide/tutorial/akrotiri.toml.
+
+akrotiri-tutorial-welcome = Üdv az Égei-tengeren! Középen fekszik Théra, két kikötővel és egy piaccal. Körülötte lapkáról lapkára fedezzük fel a tengert. Valahol a szigeteken régi templomok várnak. Játsszuk le együtt egy játék elejét!
+akrotiri-tutorial-goal = A pontok döntenek. A térképeid alapján feltárt templomok és a titkos célok hozzák őket. A feltárás pénzbe kerül, pénzt pedig a kereskedelem hoz.
+akrotiri-tutorial-first-tile = Mindkét játékos egy lapkával kezd. Rakd a tiédet a megjelölt mezőre, úgy, ahogy van. Bármely lapka illik bármelyik mellé: a hajóutak az oldalaknál, a szárazföldek a sarkoknál találkoznak.
+akrotiri-tutorial-cubes = Minden lapkán egy terep látható. Ezen erdő van, és egy zöld kocka került mellé. A második kockát te választod, a lapka egy másik szigetére. Rakj egy pirosat az északkeleti sarokba.
+akrotiri-tutorial-opponent = Az ellenfeled egy tavas lapkát rak le, a kockáival.
+akrotiri-tutorial-secret-goal = Két célkártyát kaptál, és egyet tartasz meg. Más nem látja. Tartsd meg a hatos célt: két pontot ad minden templomodért, amely tavas szigeten áll.
+akrotiri-tutorial-harbour = A hajód Théra egyik kikötőjéből indul. Válaszd a keletit: az első lapkák azon az oldalon vannak.
+akrotiri-tutorial-maps = Ez a két térképed. Egy térkép megmondja, hol van a templom: egy terep hány ikonja legyen fölötte, alatta, tőle balra és jobbra, ahogy te látod a táblát. A könnyű térkép felfelé erdőt, balra vulkánt, jobbra hegyet kér.
+akrotiri-tutorial-mountain = Minden kör a kezedben lévő lapkával kezdődik. Ezen hegy van. A térképed jobbra hegyet kér, ezért rakd a megjelölt keleti mezőre, egy negyeddel elforgatva.
+akrotiri-tutorial-second-cube = Rakj egy piros kockát a délkeleti sarokba, más szigetre, mint ahol az ikon van. A lapkák sarkán összeérő szárazföld egyetlen sziget, akárhány lapkán fekszik.
+akrotiri-tutorial-sailing = Három akciód van. Az első: hajózz a hajóutakon a megjelölt kikötőbe.
+akrotiri-tutorial-loading = A második: rakj be kockákat annak a szigetnek bármely pontjáról, ahol a hajód áll. Egy hajóra három fér. Rakd be mindkét piros kockát.
+akrotiri-tutorial-home = A harmadik: hajózz vissza Thérára.
+akrotiri-tutorial-selling = Az eladáshoz nem kell akció. Minél több kocka van egy színből a tengeren, annál jobb az ára. Add el mindkettőt!
+akrotiri-tutorial-ending = Fejezd be a köröd. Új lapkát húzol, amelyet csak te látsz.
+akrotiri-tutorial-volcano = Az ellenfeled vulkánt rak nyugatra, és ő is kereskedik.
+akrotiri-tutorial-reading = Nézd meg újra a könnyű térképedet. Van egy erdő, egy hegy keleten, és most már egy vulkán nyugaton. Van egy hely, ahonnan mindhárom a jó irányban fekszik.
+akrotiri-tutorial-ahead = De előbb rakd le a lapkádat. Ezen vulkán van. A másik térképed balra két vulkánt kér, ezért rakd messze nyugatra. Tegyél egy piros kockát az északkeleti sarkába.
+akrotiri-tutorial-site = Hajózz a megjelölt kikötőbe. A hajódnak annál a szigetnél kell állnia, ahol templomot akarsz feltárni.
+akrotiri-tutorial-digging = Tárj fel a könnyű térképpel, a kikötő sarkában. Az erdő feljebb van, a vulkán balrább, a hegy jobbrább. A távolság nem számít, és minden irányt külön nézünk.
+akrotiri-tutorial-lake = Az első templomod! A térkép egy pontot ér. Ezen a szigeten tó van, ezért a célod még kettőt ad. És a következő körtől négy akciód van.
+akrotiri-tutorial-oracle = A másik térképed felfelé két erdőt kér. Csak egy van. Egy akcióért kérj erdőt a jósdától: lapkákat fordítunk fel, amíg egyiken meg nem jelenik, és az a tiéd. Aztán fejezd be a köröd.
+akrotiri-tutorial-everybodys = A szigeteken lévő kockák senkié. Nézd, az ellenfeled elhozza a piros kockát, amelyet te raktál nyugatra.
+akrotiri-tutorial-forest = Itt az erdőd. Rakd a megjelölt északi mezőre, és tegyél egy piros kockát a délkeleti sarkába. Most már illik a második térkép.
+akrotiri-tutorial-money = A feltárás ezzel hat drachmába kerül, neked három van. Délen van egy piros kocka. Hajózz oda, rakd be, és vidd Thérára.
+akrotiri-tutorial-scarce = A piros kocka ritka lett, ezért felment az ára. Add el!
+akrotiri-tutorial-empty-boat = Az utolsó akcióddal hajózz a megjelölt keleti kikötőbe. Az üres hajó két mozgást tesz egy akcióért. Itt egy is elég. Aztán fejezd be a köröd.
+akrotiri-tutorial-buying = Thérán térképeket vehetsz. Egy ára egy drachma. Több egyszerre többe kerül. Az ellenfeled egy könnyűt vesz.
+akrotiri-tutorial-portage = Most az ellenfeled Thérán át viszi a hajóját, kikötőtől kikötőig. Ez az átemelés. Ugyanolyan mozgás, mint a többi, és minden szigeten működik, ahol két kikötő van.
+akrotiri-tutorial-last-tile = Te jössz. Rakd a lapkádat a megjelölt mezőre, és tegyél egy piros kockát a délnyugati sarkába.
+akrotiri-tutorial-second-dig = Felfelé két erdő, balra két vulkán, lefelé egy tó: minden megvan, és hat drachmád is van. Tárj fel a második térképeddel, a kikötőd sarkában.
+akrotiri-tutorial-score = Még három pont, és hamarosan körönként öt akció. A két templom négy pont, a tó kettőt ad. Most befejezheted a köröd, bár maradt akciód. Igazi játékban figyelmeztetést kapnál.
+akrotiri-tutorial-farewell = Most már ismered a játékot. A harmadik és az ötödik templom újabb célt hoz, a hatodikkal véget ér a játék. Innen egy bot ellen folytathatod. Minden térképednél látod, hová illik, és máshová miért nem. Jó szelet!

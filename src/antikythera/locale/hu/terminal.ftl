@@ -1,0 +1,33 @@
+# The terminal, whatever the game.
+
+list-separator = { ", " }
+
+terminal-welcome =
+    { $title }, { $players } játékos, mag: { $seed }. Te vagy { $seat ->
+        [1] az
+       *[other] a
+    } { $seat }. játékos; a többiek találomra játszanak.
+    Válaszolj számmal vagy sorral. `undo`: utolsó választásod visszavonása, `help`: súgó, `quit`: kilépés.
+terminal-help =
+    Minden választás egy rövid sor, mint a listában. Írd be a számát vagy magát a sort.
+      what 3  mit tenne a 3. választás; sorra is rákérdezhetsz
+      undo    utolsó választásod visszavonása, mindennel, ami utána történt
+      board   a tábla újra
+      help    ez a súgó
+      quit    kilépés a játékból
+terminal-you = te
+terminal-not-legal = „{ $line }” most nem lehetséges. Válassz számot 1 és { $count } között, vagy írd be valamelyik sort.
+terminal-lesson-line = Írd be: „{ $line }”, vagy csak nyomj Entert.
+terminal-lesson-more = Folytatás: nyomj Entert.
+terminal-nothing-to-undo = Nincs mit visszavonni.
+terminal-undone = Visszavonva.
+terminal-farewell =
+    Viszlát! Ugyanez a játék újra elindítható így:
+    {"  "}antikythera terminal { $game } --players { $players } --seed { $seed }
+terminal-over = A játék véget ért.
+terminal-final-score = { $seat }. játékos: { $points } pont
+terminal-winner =
+    { $count ->
+        [one] { $seats }. játékos nyert.
+       *[other] Megosztott győzelem, játékosok: { $seats }.
+    }

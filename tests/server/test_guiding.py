@@ -1,0 +1,83 @@
+"""The rules at hand, tutorials, the reference of tiles, warnings, and what helped: each as the viewer may know it."""
+
+from __future__ import annotations
+
+import httpx
+import msgspec
+import pytest
+
+from antikythera import guide
+from antikythera.record import dumps
+from antikythera.server.seen import snapshot
+from server.guests import keep_all, started_match
+from server.test_tables import refusal
+from tzolkin.table import begin, give, worker
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "akrotiri"])
+@pytest.mark.parametrize("what, tell", [("rules", guide.rules), ("tutorial", guide.tutorial)])
+def test_rules_and_tutorials_are_told_and_cached_by_their_content(server, game, what, tell):
+    first = httpx.get(f"{server}/api/games/{game}/{what}")
+    assert msgspec.convert(first.json(), type(tell(game))) == tell(game)
+    assert first.headers["content-type"] == "application/json"
+    again = httpx.get(f"{server}/api/games/{game}/{what}", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert httpx.get(f"{server}/api/games/chess/{what}").json()["code"] == "unknown-game"
+
+
+def test_the_reference_says_where_tiles_are_to_those_who_may_know(guest):
+    one, two, watcher = guest(), guest(), guest()
+    table = one.open(seats="me open")["table"]["id"]
+    refusal("not-started", one.get, f"/api/tables/{table}/reference")
+    two.take(table, 2)
+
+    def dealt_to(who, seat):
+        entries = who.get(f"/api/tables/{table}/reference")["entries"]
+        return [entry["name"] for entry in entries if {"place": "dealt", "seat": seat} in entry["known"]]
+
+    mine = one.look(table)["scene"]["players"][0]["dealt"]
+    assert sorted(dealt_to(one, 1)) == sorted(mine)
+    assert dealt_to(one, 2) == dealt_to(two, 1) == dealt_to(watcher, 1) == []
+    refusal("not-your-seat", one.get, f"/api/tables/{table}/reference?seat=2")
+
+
+def test_what_helped_a_line_of_the_log(guest):
+    game = begin(2)
+    give(game, 1, corn=9, agriculture=2)
+    worker(game, 1, "palenque", 1)
+    game = type(game)._at(game.rules, game.states, False)
+    for line in ("pick palenque 1", "act palenque 1", "end"):
+        game.play(line)
+    one = guest()
+    table = one.request("POST", "/api/records", content=dumps(game.record()))["id"]
+
+    def helped(move):
+        return one.get(f"/api/tables/{table}/helped?move={move}")["technologies"]
+
+    assert (helped(1), helped(2), helped(3)) == ([], ["agriculture"], [])
+    for move in (0, 4):
+        refusal("malformed", one.get, f"/api/tables/{table}/helped?move={move}")
+
+
+def test_what_others_have_not_confirmed_cannot_be_asked_for(guest):
+    one, two = guest(), guest()
+    table = one.open(seats="me open")["table"]["id"]
+    two.take(table, 2)
+    keep_all({1: one, 2: two}, table)
+    one.play(table, 1, 2, one.look(table)["legal"][0])
+    assert one.get(f"/api/tables/{table}/helped?move=3") == {"technologies": []}
+    refusal("malformed", two.get, f"/api/tables/{table}/helped?move=3")
+
+
+def test_a_turn_that_wastes_something_is_warned_of():
+    game = begin(2)
+    give(game, 1, corn=9)
+    worker(game, 1, "yaxchilan", 4)
+    game.state["skull_bank"] = 0
+    game.state["skulls"][1] = 13
+    match = started_match("tzolkin", 1, position=game.position())
+    for line in ("pick yaxchilan 4", "act yaxchilan 4"):
+        match.play(line, 0)
+    warned = msgspec.json.decode(snapshot(match, [1], None).warnings)
+    assert {"kind": "wasted-skull", "values": {}} in warned
+    assert bytes(snapshot(match, [2], None).warnings) == b"[]"
