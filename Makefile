@@ -10,7 +10,7 @@ PAGE := src/antikythera/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test lint docs bench mutations prove ladder clean
+.PHONY: help setup web play test lint docs bench load mutations prove ladder clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -61,6 +61,10 @@ bench: setup ## measure start-up and speed, also against other engines
 	@$(BIN)/python benchmarks/speed.py
 	@$(BIN)/python benchmarks/peers.py
 	@$(BIN)/python benchmarks/page.py
+
+load: setup ## a thousand players on a server of their own, and the same beside boardgame.io
+	@$(BIN)/python benchmarks/load.py
+	@$(BIN)/python benchmarks/server.py
 
 mutations: setup ## break every ruling once, and see that its tests notice (minutes)
 	@$(BIN)/python tests/tzolkin/mutations.py

@@ -2,7 +2,7 @@
 
     python benchmarks/load.py [--tables 250] [--players 4] [--think 3] [--seconds 30] [--game tzolkin] [--json]
 
-The server is a process of its own, as hosts start it, with its database on the disk; the crowd is this process. Everyone
+The server is a process of its own, as hosts start it, its database on the disk; the crowd is this process. Everyone
 thinks for a while before each line (``--think`` seconds on average; 0 plays as fast as it goes). What is measured:
 
 * ``acknowledged``: from a line's sending to the server's word that it is committed;
@@ -28,7 +28,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 import uvloop
@@ -60,12 +59,12 @@ class Socket(asyncio.Protocol):
     def __init__(self, address: str, path: str, cookie: str, hear: Callable[[bytes], None]) -> None:
         self.hear, self.buffer, self.opened = hear, bytearray(), False
         self.greeting = (
-            f"GET {path} HTTP/1.1\r\nHost: {address}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nCookie: {cookie}\r\n"
-            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\n\r\n"
+            f"GET {path} HTTP/1.1\r\nHost: {address}\r\nCookie: {cookie}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\n\r\n"
         )
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
+    def connection_made(self, transport: Any) -> None:
         self.transport = transport
         transport.write(self.greeting.encode())
 
@@ -109,7 +108,7 @@ class Measures:
 
     def __init__(self) -> None:
         self.counting = False
-        self.moves = self.refused = 0
+        self.moves = self.refused = self.positions = 0
         self.taken: dict[str, list[float]] = {"acknowledged": [], "shown": [], "shown_to_all": []}
 
     def add(self, what: str, sent: float) -> None:
@@ -158,19 +157,21 @@ class Player:
 
     def __init__(self, table: Table, seat: int, think: float, chance: random.Random, measures: Measures) -> None:
         self.table, self.seat, self.think, self.chance, self.measures = table, seat, think, chance, measures
-        self.answered, self.sent, self.socket = -1, 0.0, None
-        self.ready = asyncio.get_running_loop().create_future()
+        self.answered, self.sent = -1, 0.0
+        self.socket: Socket | None = None
+        self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.own = 0
 
     async def connect(self, address: str, table_id: str, cookie: str) -> None:
         path, (host, port) = f"/api/tables/{table_id}/live?seat={self.seat}", address.split(":")
         loop = asyncio.get_running_loop()
         _, self.socket = await loop.create_connection(lambda: Socket(address, path, cookie, self.hear), host, int(port))
-        await self.ready
+        await asyncio.wait_for(self.ready, 60)
 
     def hear(self, content: bytes) -> None:
         message = _decode(content)
         if message.type in ("snapshot", "update"):
+            self.measures.positions += self.measures.counting
             if not self.ready.done():
                 self.ready.set_result(None)
             self.table.saw(self.seat, self.own == self.table.number, message, self.measures)
@@ -206,9 +207,10 @@ def server(port: int, *options: str) -> Iterator[subprocess.Popen[bytes]]:
     build = ROOT / "build"
     build.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=build) as folder:
-        command = [Path(sys.executable).with_name("antikythera"), "serve", "--port", str(port), "--limits", "0", *options]
-        database = ["--database", f"sqlite+aiosqlite:///{folder}/tables.db"]
-        process = subprocess.Popen([*command, *database], stderr=subprocess.DEVNULL)
+        program = str(Path(sys.executable).with_name("antikythera"))
+        database = f"sqlite+aiosqlite:///{folder}/tables.db"
+        command = [program, "serve", "--port", str(port), "--limits", "0", "--database", database, *options]
+        process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
         try:
             wait_for(port, "/api/health")
             yield process
@@ -302,6 +304,7 @@ async def crowd(
         "connected_in_s": round(connected_in, 1),
         "moves": measures.moves,
         "moves_per_second": round(measures.moves / wall, 1),
+        "positions_per_second": round(measures.positions / wall, 1),
         "refused": measures.refused,
         "milliseconds": measures.percentiles(),
         "server_cpu_ms_a_move": round(1000 * (cpu_seconds(process) - server_cpu) / moves, 3),
@@ -314,7 +317,7 @@ async def crowd(
 def measure(game: str, tables: int, players: int, think: float, seconds: float, port: int) -> dict[str, Any]:
     """A server, tables full of people, and what they saw."""
     with server(port) as process:
-        seated = seat_people(urlsplit(f"//127.0.0.1:{port}").port or port, game, tables, players)
+        seated = seat_people(port, game, tables, players)
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             return runner.run(crowd(port, process.pid, seated, think, seconds))
 

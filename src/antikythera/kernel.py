@@ -120,10 +120,30 @@ class _Cache(FunctionCache):
 
 
 def rule(function: Callable[..., Any]) -> Rule:
-    """Compile a function of a rulebook, on its first call, and keep the result on disk."""
-    dispatcher: Any = numba.njit(nogil=True)(function)
+    """Compile a function of a rulebook, when a kernel first needs it, and keep the result on disk.
+
+    What it takes to call a function from Python is almost half of the time that it takes to compile it, and only
+    kernels are called from there. So a rule does without; for one that is called all the same, a test's or a
+    curious person's, a twin is compiled that can be.
+    """
+    dispatcher = _compiled(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
     dispatcher._cache = _Cache(function)
+
+    def keep(compiled: Any) -> None:
+        dispatcher.overloads[tuple(compiled.signature.args)] = compiled  # unknown to callers in Python
+
+    @functools.cache
+    def twin() -> Any:
+        return _compiled(function)
+
+    dispatcher.add_overload = keep
+    dispatcher._compile_for_args = lambda *values, **named: twin()._compile_for_args(*values, **named)
     return dispatcher
+
+
+def _compiled(function: Callable[..., Any], **options: bool) -> Any:
+    make: Any = numba.njit
+    return make(nogil=True, **options)(function)
 
 
 def bind(template: Callable[..., Any], game: types.ModuleType, **names: Any) -> Rule:
@@ -138,13 +158,17 @@ def bind(template: Callable[..., Any], game: types.ModuleType, **names: Any) -> 
     function.__qualname__ = f"{template.__qualname__}_{game.__name__.rpartition('.')[2]}"
     used: dict[str, Any] = {name: function.__globals__.get(name) for name in template.__code__.co_names}
     rules = {name: value.py_func for name, value in used.items() if hasattr(value, "py_func")}
-    function.__dict__["bound_to"] = (Path(game.__file__).parent, *sorted({_sources(one) for one in rules.values()}))
+    # Also what the rules are bound to themselves: a kernel may reach a source only through another kernel.
+    reached = {source for one in rules.values() for source in (_sources(one), *getattr(one, "bound_to", ()))}
+    function.__dict__["bound_to"] = (Path(game.__file__).parent, *sorted(reached))
     function.__dict__["bound_as"] = [
         f"{name}={rules[name].__module__}.{rules[name].__qualname__}" if name in rules else f"{name}={value!r}"
         for name, value in sorted(used.items())
         if name in names or name in rules
     ]
-    return rule(function)
+    dispatcher = _compiled(function, no_cfunc_wrapper=True)
+    dispatcher._cache = _Cache(function)
+    return dispatcher
 
 
 @rule

@@ -31,7 +31,7 @@ from bots.fuzz_bots import rich_game
 @pytest.mark.parametrize("name", ak.GAMES)
 def test_kernels_are_compiled_anew_when_rules_or_wisdom_change(name):
     """A kernel calls the evaluation through others, and the cache must notice a change all the same."""
-    kernels = [*tools(name).kernels]
+    kernels = [*tools(name).kernels][:3]  # the last one only steps, and asks nobody
     kernels += [kernels[2].py_func.__globals__[inner] for inner in ("quick", "play_on", "expand", "descend")]
     for kernel in kernels:
         folders = {f"{folder.parent.name}/{folder.name}" for folder in kernel.py_func.bound_to}

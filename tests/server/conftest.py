@@ -19,6 +19,7 @@ import pytest
 import uvicorn
 
 from antikythera.server.app import make_app
+from antikythera.server.house import warm_up
 from antikythera.server.serve import OPTIONS
 from antikythera.server.settings import Settings
 from server.guests import PATIENCE, PRESENT, Guest, free_port
@@ -27,6 +28,12 @@ FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(["server.process"])
 
 BOTH = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _warm() -> None:
+    """Rules that have just been changed are compiled before anybody waits for a server to start."""
+    warm_up()
 
 
 @pytest.fixture(scope="session")

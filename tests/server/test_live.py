@@ -8,6 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from antikythera.server import live as live_module
 from antikythera.server.settings import Settings
 from server.conftest import BOTH
 from server.guests import Guest, keep_all, placing
@@ -145,6 +146,19 @@ def test_nonsense_on_the_socket_is_refused_and_the_socket_stays(guest):
         live.socket.send(b"\xff\x00")
         live.send("play", seat=1, number=0, line="end")
         assert live.hear("problem")["code"] in ("malformed", "not-started")
+
+
+def test_one_person_has_so_many_sockets_and_no_more(guest, monkeypatch):
+    monkeypatch.setattr(live_module, "MOST_OF_ONE", 2)
+    one, two = guest(), guest()
+    table = one.open(seats="me open")["table"]["id"]
+    with one.live(table) as first, one.live(table) as second:
+        for live in (first, second):
+            live.hear("snapshot")
+        with one.live(table) as third:
+            assert third.hear("problem")["code"] == "too-fast"
+        with two.live(table) as other:
+            other.hear("snapshot")
 
 
 def test_sockets_that_are_not_accepted(guest, server):

@@ -12,6 +12,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from typer.testing import CliRunner
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from antikythera.cli import app
 from antikythera.server import page
@@ -64,8 +65,14 @@ def test_the_host_lists_exports_closes_and_bans(database, here, tmp_path):
     file = tmp_path / "record.json"
     assert admin(database, "export", table, str(file)).exit_code == 0
     assert CliRunner().invoke(app, ["verify", str(file)]).exit_code == 0
-    assert admin(database, "ban", two.get("/api/me")["id"]).exit_code == 0
-    refusal("banned", two.play, table, 2, 2, "end")
+    with two.live(table) as live:
+        live.hear("snapshot")
+        assert admin(database, "ban", two.get("/api/me")["id"]).exit_code == 0
+        refusal("banned", two.play, table, 2, 2, "end")
+        with pytest.raises(ConnectionClosed):
+            live.hear("nothing")
+    with pytest.raises(InvalidStatus):
+        two.live(table)
     admin(database, "ban", two.get("/api/me")["id"], "--lift")
     refusal("not-your-turn", two.play, table, 2, 2, "end")
     assert "nobody" in str(admin(database, "ban", "nobody").exception)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+import time
+import uuid
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from antikythera.server.settings import Settings
 from server.conftest import BOTH
-from server.guests import Guest, Refused, keep_all, pick, placing
+from server.guests import PATIENCE, Guest, Refused, keep_all, pick, placing
 
 
 def settings(database: str) -> Settings:
@@ -38,6 +40,23 @@ def test_two_processes_serve_one_table(database, processes):
         update = live.until(lambda s: s["number"] == 6)
         assert [entry["line"] for entry in update["entries"]] == [line, "end"]
         assert update["seat"] == 2
+
+
+def test_a_lost_connection_to_postgresql_listens_again(postgresql, here):
+    name = f"test_{uuid.uuid4().hex}"
+    postgresql.psql(f'CREATE DATABASE "{name}";')
+    address = postgresql.get_uri(name).replace("postgresql://", "postgresql+asyncpg://")
+    one = Guest(here(Settings(database=address, limits=0, sweep_s=PATIENCE)).url)
+    table = one.open(seats="me here")["table"]["id"]
+    listening = f"FROM pg_stat_activity WHERE datname = '{name}' AND query LIKE 'LISTEN%'"
+    with one.live(table, seat=1) as live:
+        live.hear("snapshot")
+        postgresql.psql(f"SELECT pg_terminate_backend(pid) {listening};")
+        end = time.monotonic() + PATIENCE
+        while "1" not in postgresql.psql(f"SELECT count(*) {listening};"):
+            assert time.monotonic() < end
+        keep_all({1: one, 2: one}, table)
+        assert live.until(lambda s: s["number"] == 2)
 
 
 @BOTH

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from antikythera.bots import tree
 from antikythera.bots.skill import SCRATCH, WORD_SIZE
-from antikythera.kernel import Rule, bind, rule
+from antikythera.kernel import Rule, bind
 from antikythera.rulebook import RULES, Rulebook, States, rulebook
 
 Array = np.ndarray[Any, Any]
@@ -52,16 +49,6 @@ def tools(game: str) -> Tools:
     names: dict[str, Any] = {name: getattr(rules, name) for name in RULES}
     names |= {name: getattr(known, name) for name in WISDOM} | {"SCALE": float(known.SCALE)}
     for template in (tree.quick, tree.play_on, tree.expand, tree.descend):
-        names[template.__name__] = _bind(template, rules, known, names)
+        names[template.__name__] = bind(template, rules.package, **names)
     templates = (tree.decide, tree.guess, tree.grow, tree.step_all)
-    return Tools(rules, known.WEIGHTS, *(_bind(template, rules, known, names) for template in templates))
-
-
-def _bind(template: Callable[..., Any], rules: Rulebook, known: ModuleType, names: dict[str, Any]) -> Rule:
-    """A kernel that is compiled anew when the rules have changed, or what bots know: also where it calls them only
-    through another kernel.
-    """
-    function: Any = bind(template, rules.package, **names).py_func  # type: ignore[attr-defined]
-    folders = {Path(str(module.__file__)).parent for module in (rules.package, known)}
-    function.bound_to = (*sorted({*folders, *function.bound_to}),)
-    return rule(function)
+    return Tools(rules, known.WEIGHTS, *(bind(template, rules.package, **names) for template in templates))

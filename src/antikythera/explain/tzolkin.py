@@ -239,13 +239,13 @@ def _pick(s: Any, p: int, gear: str, space: int) -> Reason:
 def _place(s: Any, p: int, where: str) -> Reason:
     if s.picked:
         return because("picked")
-    if s.workers[p] == ask(turn._on_gears, s, p) + (s.start_space == p + 1):
+    if s.workers[p] == ask(turn.on_gears, s, p) + (s.start_space == p + 1):
         return because("no-worker", workers=s.workers[p])
     if where == "start":
         if s.start_space:
             return because("start-taken", owner=s.start_space)
         return because("start-corn", needed=s.placed, corn=s.corn[p])
-    space = ask(turn._lowest_space, s, GEARS.index(where))
+    space = ask(turn.lowest_space, s, GEARS.index(where))
     if space == turn.CLOSED:
         return because("gear-full", gear=where)
     return because("place-corn", gear=where, space=space, needed=space + s.placed, corn=s.corn[p])
@@ -261,7 +261,7 @@ def _action(s: Any, p: int, _verb: str, words: Words) -> Reason:
         return because("not-chichen") if gear == CHICHEN_ITZA else _impossible(s, p, gear, action, space)
     if gear != start:
         return because("other-gear", gear=GEARS[start], space=space)
-    steps = ask(actions._steps_back, s, p, gear, space, action)
+    steps = ask(actions.steps_back, s, p, gear, space, action)
     if steps == actions.OUT_OF_REACH:
         return because("out-of-reach", gear=words[0], space=space, action=action)
     return _impossible(s, p, gear, action, steps)
@@ -337,17 +337,17 @@ def _building(s: Any, p: int, verb: str, words: Words) -> Reason:
     if card >= BUILDING_CARDS and way != FIRST_OF_TWO:
         return because("monument-elsewhere", card=kind)
     if way == FOR_CORN:
-        return because("build-corn", card=kind, needed=ask(buildings._corn_price, s, p, card), corn=s.corn[p])
+        return because("build-corn", card=kind, needed=ask(buildings.corn_price, s, p, card), corn=s.corn[p])
     return _too_few_blocks(s, p, card, way)
 
 
 def _too_few_blocks(s: Any, p: int, card: int, way: int) -> Reason:
     """Name the first kind of block of which there are too few."""
-    has_discount = card < BUILDING_CARDS and ask(buildings._has_discount, s, p, way)
+    has_discount = card < BUILDING_CARDS and ask(buildings.has_discount, s, p, way)
     for block, name in enumerate(BLOCKS):
         needed, has = int(COST[card, block]), s.blocks[p, block]
         if needed > has and has_discount:
-            missing = ask(buildings._missing, s, p, card)
+            missing = ask(buildings.missing_blocks, s, p, card)
             return because("build-blocks-saved", card=CARDS[card], block=name, needed=needed, has=has, missing=missing)
         if needed > has:
             kind = "build-blocks-plain" if way == SECOND_PLAIN else "build-blocks"
@@ -357,7 +357,7 @@ def _too_few_blocks(s: Any, p: int, card: int, way: int) -> Reason:
 
 def _architecture(s: Any, p: int, _verb: str, _words: Words) -> Reason:
     card = s.stack[s.depth - 1, 1]
-    return because("architecture-needed", card=CARDS[card], missing=ask(buildings._missing, s, p, card))
+    return because("architecture-needed", card=CARDS[card], missing=ask(buildings.missing_blocks, s, p, card))
 
 
 def _discount(s: Any, _p: int, _verb: str, words: Words) -> Reason:

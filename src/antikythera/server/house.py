@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from antikythera import explain
 from antikythera.game import Game
@@ -18,6 +16,7 @@ from antikythera.scenes import scene
 from antikythera.server.accounts import Accounts
 from antikythera.server.alerts import Alerts
 from antikythera.server.bots_at_work import BotsAtWork
+from antikythera.server.channels import backend
 from antikythera.server.chat import Chat
 from antikythera.server.database import Database
 from antikythera.server.languages import spoken
@@ -38,6 +37,7 @@ def warm_up() -> None:
         _ = game.narration, scene(view), explain.warnings(view)
     for language in languages():
         spoken(language)
+    gc.freeze()  # what is loaded now stays: looking through it for garbage would make everybody wait
 
 
 class House:
@@ -46,7 +46,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = Database(settings.database)
-        self.channels = ChannelsPlugin(self._backend(), arbitrary_channels_allowed=True)
+        self.channels = ChannelsPlugin(backend(self.database), arbitrary_channels_allowed=True)
         self.log = Log(self.database)
         self.matches = Matches(self.database, self.log, settings.matches)
         self.accounts = Accounts(self.database)
@@ -56,13 +56,6 @@ class House:
         self.bots = BotsAtWork(self.matches, settings.bot_threads, settings.lease_s, settings.sweep_s)
         self.alerts = Alerts(self.matches, self.accounts, self.live, settings.alerts, settings.public_url)
         self.matches.listeners = [self.live.committed, self.bots.committed, self.alerts.committed]
-
-    def _backend(self) -> ChannelsBackend:
-        """Messages between processes go through PostgreSQL; SQLite has one process, and needs none."""
-        if self.database.is_sqlite:
-            return MemoryChannelsBackend()
-        address = self.database.url.set(drivername="postgresql")
-        return AsyncPgChannelsBackend(address.render_as_string(hide_password=False))
 
     @asynccontextmanager
     async def open(self, _app: object = None) -> AsyncIterator[None]:

@@ -7,7 +7,7 @@ origin is refused. Programs that are no browsers say nothing, and have no cookie
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
@@ -83,10 +83,18 @@ def _only_reads(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     return connection.scope["type"] == ScopeType.HTTP and connection.scope["method"] in SAFE
 
 
+def _split(address: str) -> SplitResult | None:
+    """The parts of an address, if it has any."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return None
+
+
 def check_host(connection: ASGIConnection[Any, Any, Any, Any], hosts: list[str]) -> None:
     """Refuse a name that is not ours: another's name may have been made to lead to this machine."""
-    name = urlsplit(f"//{connection.headers.get('host', '')}").hostname
-    if hosts and name not in hosts:
+    address = _split(f"//{connection.headers.get('host', '')}")
+    if hosts and (address is None or address.hostname not in hosts):
         raise Problem("wrong-host")
 
 
@@ -94,5 +102,6 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
     origin, site = connection.headers.get("origin"), connection.headers.get("sec-fetch-site", "none")
     if origin is None and site in ("none", "same-origin"):
         return
-    if origin is None or urlsplit(origin).netloc != connection.headers.get("host"):
+    address = _split(origin or "")
+    if address is None or not address.netloc or address.netloc != connection.headers.get("host"):
         raise Problem("wrong-origin")

@@ -7,6 +7,8 @@ changes, and sends each connection what it has not seen. What several see alike 
 from __future__ import annotations
 
 import asyncio
+import math
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -21,10 +23,13 @@ from antikythera.server.failures import going_on
 from antikythera.server.match import Match
 from antikythera.server.matches import Matches
 from antikythera.server.metrics import CONNECTIONS, SENT
+from antikythera.server.problems import Problem
 from antikythera.server.seen import entries, mine, snapshot, viewer_of
 
 BACKLOG = 200
 """A connection that has so many messages waiting is closed; it may come back and ask for what it missed."""
+MOST_OF_ONE = 50
+"""So many connections one person may have with a process."""
 PRESENCE_S = 20.0
 
 
@@ -34,6 +39,7 @@ class Connection:
     def __init__(self, user_id: str, asked: int | None, after: int, muted: frozenset[str]) -> None:
         self.user_id, self.asked, self.after, self.muted = user_id, asked, after, muted
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.banned = False
         self.state: tuple[Any, ...] = ()
         """What it has been shown: nothing is sent where that stays the same."""
 
@@ -73,6 +79,7 @@ class Live:
         self.matches, self.channels, self.sweep_s = matches, channels, sweep_s
         self.process = draw_id()
         self.rooms: dict[str, Room] = {}
+        self._open: Counter[str] = Counter()
         self._tasks: list[asyncio.Task[None]] = []
         self._joining = asyncio.Lock()
 
@@ -116,12 +123,15 @@ class Live:
 
     async def join(self, table_id: str, connection: Connection) -> Room:
         async with self._joining:
+            if self._open[connection.user_id] >= MOST_OF_ONE:
+                raise Problem("too-fast", seconds=math.ceil(PRESENCE_S))
             room = self.rooms.get(table_id)
             if room is None:
                 room = Room(table_id, await self.channels.subscribe(channel(table_id)))
                 room.task = asyncio.create_task(self._listen(room))
                 self.rooms[table_id] = room
             room.connections.add(connection)
+            self._open[connection.user_id] += 1
             CONNECTIONS.inc()
         await self._present(room, ask=True)
         return room
@@ -129,6 +139,9 @@ class Live:
     async def leave(self, room: Room, connection: Connection) -> None:
         async with self._joining:
             room.connections.discard(connection)
+            self._open[connection.user_id] -= 1
+            if not self._open[connection.user_id]:
+                del self._open[connection.user_id]
             CONNECTIONS.dec()
             if not room.connections:
                 self.rooms.pop(room.table_id, None)
@@ -154,17 +167,20 @@ class Live:
         if match is None or match.table.version < version:
             match = await self.matches.get(room.table_id)
         encoded: dict[Any, bytes] = {}
+        meta = match.meta
         for connection in room.connections:
-            message = self._news(room, match, connection, encoded)
+            message = self._news(room, match, meta, connection, encoded)
             if message:
                 connection.send(message)
 
-    def _news(self, room: Room, match: Match, connection: Connection, encoded: dict[Any, bytes]) -> bytes | None:
+    def _news(
+        self, room: Room, match: Match, meta: tuple[Any, ...], connection: Connection, encoded: dict[Any, bytes]
+    ) -> bytes | None:
         """What a connection has not seen, encoded once for all that see the same."""
         seats = mine(match, connection.user_id)
         viewer, hand_over = viewer_of(match, seats, connection.asked)
         number = match.visible_number(viewer)
-        state = viewer, hand_over, number, match.meta, tuple(match.thinking)
+        state = viewer, hand_over, number, meta
         if state == connection.state:
             return None
         key = state, tuple(seats), connection.asked, connection.after
@@ -186,7 +202,7 @@ class Live:
         """What a connection gets when it comes, or when it looks from another seat."""
         seats = mine(match, connection.user_id)
         message = self.encode("snapshot", match, seats, connection, room.online(match))
-        self._news(room, match, connection, {})
+        self._news(room, match, match.meta, connection, {})
         return message
 
     def _pass_on(self, room: Room, message: dict[str, Any]) -> None:
@@ -249,6 +265,21 @@ class Live:
             await asyncio.sleep(self.sweep_s)
             with going_on("sweep"):
                 await self._sweep_once()
+                await self._show_out()
+
+    async def _show_out(self) -> None:
+        """Close the connections of people who were excluded while they were here."""
+        here = [connection for room in self.rooms.values() for connection in room.connections]
+        people = sorted({connection.user_id for connection in here})
+        banned: set[str] = set()
+        for first in range(0, len(people), 500):
+            query = select(db.users.c.id).where(db.users.c.id.in_(people[first : first + 500]), db.users.c.banned)
+            async with self.matches.database.read() as connection:
+                banned.update((await connection.execute(query)).scalars())
+        for one in here:
+            if one.user_id in banned and not one.banned:
+                one.banned = True
+                one.send(None)
 
     async def _sweep_once(self) -> None:
         rooms = list(self.rooms)

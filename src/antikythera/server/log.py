@@ -58,6 +58,15 @@ _UPDATE = (
 )
 
 
+_INSERT = insert(db.log)
+
+_VERSIONS = (
+    select(db.tables.c.id, db.tables.c.version)
+    .where(db.tables.c.id.in_(bindparam("wanted", expanding=True)))
+    .with_for_update()
+)
+
+
 class Log:
     """The one that writes the logs of this process."""
 
@@ -112,32 +121,20 @@ class Log:
 
     def _append(self, connection: Connection, group: list[Append]) -> list[Append]:
         """Write what can be written; which that was."""
-        fresh = self._insert(connection, group)
+        fresh = self._unchanged(connection, group)
         if fresh:
-            self._follow(connection, fresh)
+            self._insert(connection, fresh)
         return fresh
 
-    def _insert(self, connection: Connection, group: list[Append]) -> list[Append]:
-        """Add the first row of each to tables that have not changed; those whose number was still free go on."""
-        wanted = [append.table_id for append in group]
-        found = connection.execute(
-            select(db.tables.c.id, db.tables.c.version).where(db.tables.c.id.in_(wanted)).with_for_update()
-        )
-        versions = {row.id: row.version for row in found}
-        group = [append for append in group if versions.get(append.table_id) == append.version]
-        if not group:
-            return []
-        first = [{"table_id": append.table_id} | msgspec.structs.asdict(append.rows[0]) for append in group]
-        new = self.database.insert(db.log).on_conflict_do_nothing().returning(db.log.c.table_id)
-        added = connection.execute(new, first)
-        tables = {row.table_id for row in added}
-        return [append for append in group if append.table_id in tables]
+    def _unchanged(self, connection: Connection, group: list[Append]) -> list[Append]:
+        """Those whose tables are still what they were thought to be, and stay so: nobody else can write to them now."""
+        wanted = {"wanted": [append.table_id for append in group]}
+        versions = {row.id: row.version for row in connection.execute(_VERSIONS, wanted)}
+        return [append for append in group if versions.get(append.table_id) == append.version]
 
-    def _follow(self, connection: Connection, group: list[Append]) -> None:
-        """Whoever has the first row has the others."""
-        more = [{"table_id": a.table_id} | msgspec.structs.asdict(row) for a in group for row in a.rows[1:]]
-        if more:
-            connection.execute(insert(db.log), more)
+    def _insert(self, connection: Connection, group: list[Append]) -> None:
+        rows = [{"table_id": append.table_id} | msgspec.structs.asdict(row) for append in group for row in append.rows]
+        connection.execute(_INSERT, rows)
         connection.execute(_UPDATE, [{"id_": append.table_id} | append.values for append in group])
         for append in group:
             self.database.notify(connection, append.table_id, changed(append.version + 1))

@@ -162,40 +162,49 @@ class Match:
     def add(self, row: Row) -> None:
         """Follow a row of the log."""
         assert self.game is not None
-        seat, together = self.game.seat, (self.table.game, self.game.decision) in TOGETHER
         if row.kind == UNDO:
-            while len(self.in_force) > row.move:
-                self.game.undo()
-                self.in_force.pop()
-        else:
-            self.game.play(row.line)
-            self.in_force.append(row)
-            if not self.game.can_undo:
-                self.confirmed = len(self.in_force)
+            self._undone(row)
+            return
+        together = (self.table.game, self.game.decision) in TOGETHER
+        self.game.play(row.line)
+        self._played(row, together)
+
+    def _undone(self, row: Row) -> None:
+        assert self.game is not None
+        while len(self.in_force) > row.move:
+            self.game.undo()
+            self.in_force.pop()
         self.rows.append(row)
+        self.clock.row(row.seat, self.game.seat, row.at)
+
+    def _played(self, row: Row, together: bool) -> None:
+        """The game has played a row, maybe one of those that all choose together."""
+        assert self.game is not None
+        self.rows.append(row)
+        self.in_force.append(row)
+        if not self.game.can_undo:
+            self.confirmed = len(self.in_force)
         if not together:
-            self.clock.row(seat, self.game.seat, row.at)
+            self.clock.row(row.seat, self.game.seat, row.at)
         elif (self.table.game, self.game.decision) not in TOGETHER:
             self.clock.together({row.seat: row.at for row in self.in_force[-self.table.players :]})
 
     def play(self, line: str, at: int) -> None:
         """Play a line; raises IllegalAction."""
         assert self.game is not None
-        seat, secret = self.game.seat, (self.table.game, self.game.decision) in SECRET
-        trial = self.game.copy()
-        trial.play(line)
-        self.add(
-            Row(
-                number=self.number + 1,
-                seat=seat,
-                kind=PLAY,
-                line=trial.rules.lines[trial.actions[-1]],
-                move=len(trial.actions),
-                secret=secret,
-                events=msgspec.json.encode(trial.narration).decode(),
-                at=at,
-            )
+        seat, decision = self.game.seat, (self.table.game, self.game.decision)
+        self.game.play(line)
+        row = Row(
+            number=self.number + 1,
+            seat=seat,
+            kind=PLAY,
+            line=self.game.rules.lines[self.game.actions[-1]],
+            move=len(self.game.actions),
+            secret=decision in SECRET,
+            events=msgspec.json.encode(self.game.narration).decode(),
+            at=at,
         )
+        self._played(row, decision in TOGETHER)
 
     def undo(self, seat: int, to: int, at: int) -> None:
         """Take lines back until so many are left."""
@@ -211,7 +220,11 @@ class Match:
             (seat.kind, seat.name, seat.user_id, seat.stand_in, seat.resigned, seat.wants_abort, seat.grace_ms)
             for seat in self.seats
         )
-        return table.state, table.host, table.rematch, seats, tuple(sorted(self.sealed.items()))
+        return table.state, table.host, table.rematch, seats, tuple(sorted(self.sealed.items())), tuple(self.thinking)
+
+    def stands(self, row: Row) -> bool:
+        """Whether a line has not been taken back."""
+        return 0 < row.move <= len(self.in_force) and self.in_force[row.move - 1] is row
 
     def visible_moves(self, seat: int) -> int:
         """How many lines a seat sees: all that cannot be taken back, and one's own."""

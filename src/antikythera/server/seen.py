@@ -229,12 +229,10 @@ def _look(match: Match, viewer: int) -> dict[str, Any]:
 
 def entries(match: Match, viewer: int, after: int = 0) -> list[Entry]:
     """What a seat has not seen yet of the log: what is in force and final, and all that it did itself."""
-    final = {row.number for row in match.in_force[: match.confirmed]}
-    standing = {row.number for row in match.in_force}
     return [
-        entry(match, row, viewer, row.kind != UNDO and row.number not in standing)
+        entry(match, row, viewer, row.kind != UNDO and not match.stands(row))
         for row in match.rows[after:]
-        if row.number in final or row.seat == viewer
+        if row.seat == viewer or (row.move <= match.confirmed and match.stands(row))
     ]
 
 

@@ -23,7 +23,7 @@ OUT_OF_REACH = -1
 
 
 @rule
-def _steps_back(s, p, gear, space, action):
+def steps_back(s, p, gear, space, action):
     """Corn to use an action of the gear that the worker stood on, or OUT_OF_REACH.
 
     With theology, a worker at Chichen Itza may look one space ahead; ahead of space 9 lies the free choice.
@@ -53,7 +53,7 @@ def _can_act(s, p, gear, action, corn):
 @rule
 def _legal_at(s, p, gear, space, mask):
     for action in range(1, ACTIONS[gear] + 1):
-        steps = _steps_back(s, p, gear, space, action)
+        steps = steps_back(s, p, gear, space, action)
         if steps != OUT_OF_REACH and _can_act(s, p, gear, action, s.corn[p] - steps):
             mask[ACT + ACT_FIRST[gear] + action] = True
 
@@ -83,7 +83,7 @@ def act(s, p, gear, space, line):
         note(SKIPS, p)
         return
     acting, action = ACT_GEAR[line - ACT], ACT_NUMBER[line - ACT]
-    corn = space if gear == ANY_GEAR else _steps_back(s, p, gear, space, action)
+    corn = space if gear == ANY_GEAR else steps_back(s, p, gear, space, action)
     s.corn[p] -= corn
     note(ACTS, p, acting, action, corn)
     if acting == PALENQUE:

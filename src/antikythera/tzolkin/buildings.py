@@ -48,7 +48,7 @@ __all__ = ["FIRST_OF_TWO", "FOR_CORN", "ONE"]
 
 
 @rule
-def _missing(s, p, card):
+def missing_blocks(s, p, card):
     """Blocks of the cost that a player does not have."""
     missing = 0
     for block in range(3):
@@ -57,23 +57,23 @@ def _missing(s, p, card):
 
 
 @rule
-def _has_discount(s, p, way):
+def has_discount(s, p, way):
     return way != SECOND_PLAIN and s.tech[p, ARCHITECTURE] >= DISCOUNT_LEVEL
 
 
 @rule
-def _corn_price(s, p, card):
+def corn_price(s, p, card):
     blocks = COST[card, 0] + COST[card, 1] + COST[card, 2]
-    return max(0, UXMAL_BLOCK_CORN * blocks - DISCOUNT_CORN * _has_discount(s, p, FOR_CORN))
+    return max(0, UXMAL_BLOCK_CORN * blocks - DISCOUNT_CORN * has_discount(s, p, FOR_CORN))
 
 
 @rule
 def _can_build(s, p, card, way, corn):
     if card >= BUILDING_CARDS:
-        return way == FIRST_OF_TWO and _missing(s, p, card) == 0 and s.skulls[p] >= COST_SKULLS[card]
+        return way == FIRST_OF_TWO and missing_blocks(s, p, card) == 0 and s.skulls[p] >= COST_SKULLS[card]
     if way == FOR_CORN:
-        return corn >= _corn_price(s, p, card)
-    return _missing(s, p, card) <= _has_discount(s, p, way)
+        return corn >= corn_price(s, p, card)
+    return missing_blocks(s, p, card) <= has_discount(s, p, way)
 
 
 @rule
@@ -127,7 +127,7 @@ def build(s, p, way, line):
     if card >= BUILDING_CARDS:
         _pay_monument(s, p, card)
     elif way == FOR_CORN:
-        pay_corn(s, p, _corn_price(s, p, card))
+        pay_corn(s, p, corn_price(s, p, card))
         _complete(s, p, card, True)
     elif way == FIRST_OF_TWO and s.tech[p, ARCHITECTURE] > 0:
         push(s, ARCHITECTURE_USE, card, 0)
@@ -147,7 +147,7 @@ def _build_first_of_two(s, p, card, architecture):
 @rule
 def legal_architecture(s, p, card, mask):
     mask[ARCHITECTURE_YES] = True
-    if _missing(s, p, card) == 0:
+    if missing_blocks(s, p, card) == 0:
         mask[ARCHITECTURE_NO] = True
 
 
@@ -159,7 +159,7 @@ def use_architecture(s, p, card, line):
 @rule
 def _construct(s, p, card, architecture):
     """Pay in blocks, or let the player say which block is saved."""
-    if architecture and _has_discount(s, p, ONE):
+    if architecture and has_discount(s, p, ONE):
         push(s, SAVE, card, 0)
     else:
         _pay_blocks(s, p, card, -1)
@@ -171,7 +171,7 @@ def _can_save(s, p, card, block):
     """A block of the cost that the player has, or the only one that is missing."""
     if COST[card, block] == 0:
         return False
-    return _missing(s, p, card) == 0 or s.blocks[p, block] < COST[card, block]
+    return missing_blocks(s, p, card) == 0 or s.blocks[p, block] < COST[card, block]
 
 
 @rule

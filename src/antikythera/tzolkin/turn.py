@@ -14,7 +14,7 @@ CLOSED = -1
 
 
 @rule
-def _lowest_space(s, gear):
+def lowest_space(s, gear):
     """Where the next worker on a gear goes, or CLOSED."""
     for space in range(LAST_SPACE[gear] + 1):
         if s.gear[gear, space] == 0:
@@ -31,10 +31,10 @@ def _may_beg(s, p):
 def legal_turn(s, p, mask):
     if _may_beg(s, p):
         legal_angers(s, p, BEG, mask)
-    on_gears = _legal_picks(s, p, mask) if s.placed == 0 else _on_gears(s, p)
+    working = _legal_picks(s, p, mask) if s.placed == 0 else on_gears(s, p)
     if s.picked == 0:
-        places = _legal_places(s, p, on_gears, mask)
-        if places == 0 and s.placed == 0 and on_gears == 0 and not _may_beg(s, p):
+        places = _legal_places(s, p, working, mask)
+        if places == 0 and s.placed == 0 and working == 0 and not _may_beg(s, p):
             _legal_pity(s, mask)
     if s.placed + s.picked > 0:
         mask[END] = True
@@ -53,7 +53,7 @@ def _legal_picks(s, p, mask):
 
 
 @rule
-def _on_gears(s, p):
+def on_gears(s, p):
     found = 0
     for gear in range(5):
         for space in range(LAST_SPACE[gear] + 1):
@@ -68,7 +68,7 @@ def _legal_places(s, p, on_gears, mask):
         return 0
     found = 0
     for gear in range(5):
-        space = _lowest_space(s, gear)
+        space = lowest_space(s, gear)
         if space != CLOSED and space + s.placed <= s.corn[p]:
             mask[PLACE + gear] = True
             found += 1
@@ -83,11 +83,11 @@ def _legal_pity(s, mask):
     """Nothing to pick up, nothing to pay for, and no god left to anger: one worker, on a cheapest space."""
     cheapest = 99
     for gear in range(5):
-        space = _lowest_space(s, gear)
+        space = lowest_space(s, gear)
         if space != CLOSED:
             cheapest = min(cheapest, space)
     for gear in range(5):
-        if _lowest_space(s, gear) == cheapest:
+        if lowest_space(s, gear) == cheapest:
             mask[PLACE + gear] = True
 
 
@@ -115,7 +115,7 @@ def _beg(s, p, temple):
 
 @rule
 def _place(s, p, gear):
-    space = _lowest_space(s, gear)
+    space = lowest_space(s, gear)
     price = space + s.placed
     s.gear[gear, space] = p + 1
     s.placed += 1

@@ -102,7 +102,7 @@ akrotiri-page-do-sell = Eladás
 akrotiri-page-do-unload = Kirakodás
 akrotiri-page-do-buy = Térképvásárlás
 akrotiri-page-do-oracle = Jósda kérdezése
-akrotiri-page-do-keep = Célkártya megtartása
+akrotiri-page-do-keep = Cél megtartása
 akrotiri-page-waiting = Tartsd egy térképedet a tenger fölé, és tervezz előre.
 
 ## Maps
@@ -114,7 +114,7 @@ akrotiri-page-want-above = { $number } { $terrain } felfelé
 akrotiri-page-want-left = { $number } { $terrain } balra
 akrotiri-page-want-right = { $number } { $terrain } jobbra
 akrotiri-page-want-below = { $number } { $terrain } lefelé
-akrotiri-page-site-dig = Feltárás itt: { $place }: illik ide a térkép ({ $map })
+akrotiri-page-site-dig = Feltárás itt: { $place }; illik a térkép ({ $map })
 akrotiri-page-site-fits = { $place }: a térkép ({ $map }) illik, de most nem tárható fel
 akrotiri-page-site-no-fit = { $place }: a térkép ({ $map }) itt nem tárható fel
 akrotiri-page-map-hint = { $number ->
@@ -141,7 +141,7 @@ akrotiri-page-goals-open = Nyílt célok
 akrotiri-page-no-goals = Még nincs célod.
 akrotiri-page-goal = { $points } pont mindegyikért: { $counted }
 akrotiri-page-goal-so-far = eddig { $points } pont
-akrotiri-page-keep-goal = Ez a cél marad ({ $goal }):
+akrotiri-page-keep-goal = Cél megtartása ({ $goal }):
 
 ## Market, maps to buy, oracle
 
@@ -175,7 +175,7 @@ akrotiri-page-boat = { $number ->
         [0] Üres hajó
        *[other] Hajó, { $number } kocka
     }
-akrotiri-page-temples = { $number } templom feltárva (összesen { $all })
+akrotiri-page-temples = { $number }/{ $all } templom feltárva
 akrotiri-page-actions = körönként { $actions } akció
 akrotiri-page-actions-left = még { $actions } akció
 akrotiri-page-leg-left = és egy ingyenes szakasz

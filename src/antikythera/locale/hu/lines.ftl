@@ -39,7 +39,7 @@ tzolkin-balance-points = { $amount } pont
 
 ## Akrotiri
 
-akrotiri-say-keep = Célkártya megtartása: { $goal }
+akrotiri-say-keep = Cél megtartása: { $goal }
 akrotiri-say-dock-thera-w = Indulás Théráról, nyugatról
 akrotiri-say-dock-thera-e = Indulás Théráról, keletről
 akrotiri-say-tile = Lapka lerakása: { $x }. oszlop, { $y }. sor{ $quarters ->

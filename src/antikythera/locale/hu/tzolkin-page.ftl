@@ -71,7 +71,7 @@ tzolkin-page-gear-place = { $corn ->
     }
 tzolkin-page-space = { $gear }, { $space }. mező
 tzolkin-page-space-none = Nincs akció.
-tzolkin-page-space-free = Ennek a fogaskeréknek bármely akciója.
+tzolkin-page-space-free = A fogaskerék bármely akciója.
 tzolkin-page-stack = Megmaradt lapkák: { $corn } látható kukorica, { $wood } fa.
 tzolkin-page-taken = Itt már van koponya.
 tzolkin-page-worker = { $seat }. játékos munkása: { $gear }, { $space }. mező.
@@ -124,7 +124,7 @@ tzolkin-page-level-theology-4 = Vegyél el egy kristálykoponyát.
 
 tzolkin-page-player = { $seat }. játékos: { $name }
 tzolkin-page-light = Fordíthat két napot a naptáron
-tzolkin-page-workers = { $free } munkás kézben (összesen { $workers })
+tzolkin-page-workers = { $free }/{ $workers } munkás kézben
 tzolkin-page-food-title = Etetés
 tzolkin-page-food-of = { $hungry ->
         [0] { $seat }. játékosnak ételnapon { $need } kukorica kell, és { $corn } van neki.

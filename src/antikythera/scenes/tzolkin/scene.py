@@ -10,6 +10,8 @@ import functools
 from collections.abc import Iterable
 from typing import Any
 
+import numpy as np
+
 from antikythera.game import View
 from antikythera.scenes.tzolkin.actions import NO_LEVELS, actions
 from antikythera.scenes.tzolkin.catalogue import FOOD_DAY_KINDS
@@ -42,7 +44,7 @@ from antikythera.tzolkin.components import (
     WHEEL_TEETH,
 )
 from antikythera.tzolkin.effects import FIRST_OF_TWO, FOR_CORN, GRANTED, ONE, SECOND, SECOND_PLAIN
-from antikythera.tzolkin.state import ANY_GEAR, FREE, HAND, KEEPING, OVER, PAID, PAID_OPTIONAL
+from antikythera.tzolkin.state import ANY_GEAR, FREE, HAND, KEEPING, OVER, PAID, PAID_OPTIONAL, STATE
 from antikythera.tzolkin.view import HIDDEN
 
 Record = dict[str, Any]
@@ -66,14 +68,37 @@ _RESEARCH_WAYS = {FREE: "free", PAID: "paid", PAID_OPTIONAL: "paid"}
 
 def scene(view: View) -> dict[str, Any]:
     """Everything that lies on the table, and what it means to the seat that looks."""
-    state, viewer = view.state, view.viewer or 0
-    s = {name: state[name].tolist() for name in view.rules.state.names or ()}
-    levels = tuple(s["tech"][viewer - 1]) if viewer else NO_LEVELS
-    decision, owned, pay = view.decision, _owned(s), _purse(s, viewer)
-    return {
-        "game": "tzolkin",
-        "players": [_player(s, p, viewer, owned[p + 1]) for p in range(s["players"])],
+    viewer = view.viewer or 0
+    s, table = _table(_open(view), view.decision)
+    pay = _purse(s, viewer)
+    shown = table | {
         "viewer": viewer,
+        "row": [_offer(card - 1, *pay) if card else None for card in s["row"]],
+        "monuments": [_offer(card - 1, *pay) if card else None for card in s["monuments"]],
+        "actions": actions(tuple(s["tech"][viewer - 1]) if viewer else NO_LEVELS),
+    }
+    if viewer and s["phase"] == KEEPING:
+        shown["players"] = [_with_dealt(player, view) for player in table["players"]]
+    return shown
+
+
+def _open(view: View) -> bytes:
+    """The record without what lies in stacks, which no scene shows, and without what was dealt."""
+    states = view.states.copy()
+    for name in ("rng", "deck", "wealth"):
+        states[name] = 0
+    return states.tobytes()
+
+
+@functools.lru_cache(64)
+def _table(record: bytes, decision: str) -> tuple[Record, dict[str, Any]]:
+    """A record, and what is the same for all who know so much: laid out once for everybody at the table."""
+    state = np.frombuffer(record, STATE)[0]
+    s = {name: state[name].tolist() for name in STATE.names or ()}
+    owned = _owned(s)
+    return s, {
+        "game": "tzolkin",
+        "players": [_player(s, p, owned[p + 1]) for p in range(s["players"])],
         "seat": 0 if s["phase"] == OVER else s["seat"] + 1,
         "decision": decision,
         "task": _task(s, decision),
@@ -87,10 +112,7 @@ def scene(view: View) -> dict[str, Any]:
         "itza": [bool(placed) for placed in s["itza"][1:]],
         "skulls": s["skull_bank"],
         "temples": [_temple(s, temple) for temple in range(len(TEMPLES))],
-        "row": [_offer(card - 1, *pay) if card else None for card in s["row"]],
-        "monuments": [_offer(card - 1, *pay) if card else None for card in s["monuments"]],
         "deck": (AGE1_CARDS if s["food_days"] < 2 else BUILDING_CARDS) - s["drawn"],
-        "actions": actions(levels),
     }
 
 
@@ -217,7 +239,7 @@ def _owned(s: Record) -> list[list[int]]:
     return owned
 
 
-def _player(s: Record, p: int, viewer: int, cards: list[int]) -> dict[str, Any]:
+def _player(s: Record, p: int, cards: list[int]) -> dict[str, Any]:
     seat = p + 1
     out = sum(row.count(seat) for row in s["gear"]) + (s["start_space"] == seat)
     return {
@@ -235,7 +257,7 @@ def _player(s: Record, p: int, viewer: int, cards: list[int]) -> dict[str, Any]:
         "buildings": [CARDS[card] for card in cards if card < BUILDING_CARDS],
         "monuments": [CARDS[card] for card in cards if card >= BUILDING_CARDS],
         "wealth": _kept(s, p),
-        "dealt": _dealt(s, p) if seat == viewer and s["phase"] == KEEPING else None,
+        "dealt": None,
         "food": _food(s, p, cards),
     }
 
@@ -245,8 +267,13 @@ def _kept(s: Record, p: int) -> list[str | None]:
     return [WEALTH[tile - 1] if tile != HIDDEN else None for tile in s["kept"][p] if tile]
 
 
-def _dealt(s: Record, p: int) -> list[str]:
-    return [WEALTH[tile] for tile in s["wealth"][HAND * p : HAND * (p + 1)]]
+def _with_dealt(player: dict[str, Any], view: View) -> dict[str, Any]:
+    """A player, with the wealth tiles to choose from where they are the viewer's."""
+    seat = player["seat"]
+    if seat != view.viewer:
+        return player
+    dealt = view.state["wealth"][HAND * (seat - 1) : HAND * seat].tolist()
+    return player | {"dealt": [WEALTH[tile] for tile in dealt]}
 
 
 def _food(s: Record, p: int, cards: list[int]) -> dict[str, int]:

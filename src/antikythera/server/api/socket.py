@@ -84,6 +84,8 @@ class Talk:
         number: int | str | None = None
         try:
             self.house.limits.take("request", self.person.id)
+            if connection.banned:
+                raise Problem("banned")
             if len(data) > LARGEST:
                 raise Problem("too-long")
             message = _decode(data)

@@ -1,0 +1,193 @@
+# The page of Akrotiri: what its board, cards and players are called, and what can be done with them.
+
+## Places. North is away from seat 1, as in the lines of a game.
+
+akrotiri-page-sea = 海
+akrotiri-page-place = 列{ $x }・行{ $y }の{ $quadrant }
+akrotiri-page-quadrant-nw = 北西
+akrotiri-page-quadrant-ne = 北東
+akrotiri-page-quadrant-se = 南東
+akrotiri-page-quadrant-sw = 南西
+akrotiri-page-thera-w = テーラ島の西の埠頭
+akrotiri-page-thera-e = テーラ島の東の埠頭
+
+## Looking around
+
+akrotiri-page-zoom-in = 拡大
+akrotiri-page-zoom-out = 縮小
+akrotiri-page-fit = 海全体を表示
+akrotiri-page-keys = 矢印キーで場所を移り、Enterで選びます。Rでタイルを回し、Escで手放します。＋と−で拡大・縮小、Fで全体を表示、Shift＋矢印キーで視点を動かします。
+
+## The sea in words, tile by tile
+
+akrotiri-page-read = 海にあるもの
+akrotiri-page-read-home = 席{ $seat }の船は{ $place }にいます。
+akrotiri-page-read-tile = 列{ $x }・行{ $y }：{ $things }。
+akrotiri-page-read-icon = { $quadrant }に{ $terrain }
+akrotiri-page-read-dock = { $quadrant }に埠頭
+akrotiri-page-read-cube = { $quadrant }に{ $colour }のキューブ
+akrotiri-page-read-temple = { $quadrant }に席{ $seat }の神殿
+akrotiri-page-read-boat = { $quadrant }に席{ $seat }の船
+
+## Tiles
+
+akrotiri-page-place-tile = { $quarters ->
+        [0] 列{ $x }・行{ $y }に、そのままの向きでタイルを置く
+       *[other] 列{ $x }・行{ $y }に、90度×{ $quarters }回してタイルを置く
+    }
+akrotiri-page-turn = タイルを回す
+akrotiri-page-confirm-tile = ここにタイルを置く
+akrotiri-page-let-go = ここではない
+akrotiri-page-tile-hint = マスを選んでください。もう一度選ぶか、Rを押すと、タイルが回ります。
+akrotiri-page-tile-joins = ここでは{ $islands }個の島と{ $lanes }本の海路に接します。
+
+## Cubes
+
+akrotiri-page-put-cube = { $place }に{ $colour ->
+        [red] 赤
+        [green] 緑
+        [grey] 灰
+       *[blue] 青
+    }のキューブを置く
+akrotiri-page-cube-colour = { $colour ->
+        [red] 赤
+        [green] 緑
+        [grey] 灰
+       *[blue] 青
+    }のキューブ、残り{ $left }個
+akrotiri-page-cube-hint = 色を選び、次に置く島を選んでください。
+
+## Boats
+
+akrotiri-page-start-here = { $place }から始める
+akrotiri-page-dock = { $place }の埠頭
+akrotiri-page-sail = { $actions ->
+        [0] { $place }へ航海：{ $legs }移動、アクション不要
+       *[other] { $place }へ航海：{ $legs }移動、{ $actions }アクション
+    }
+akrotiri-page-carry = { $actions ->
+        [0] { $place }へ船を運ぶ：{ $legs }移動、アクション不要
+       *[other] { $place }へ船を運ぶ：{ $legs }移動、{ $actions }アクション
+    }
+akrotiri-page-load = { $place }の{ $colour ->
+        [red] 赤
+        [green] 緑
+        [grey] 灰
+       *[blue] 青
+    }のキューブを積む
+akrotiri-page-sell = { $colour ->
+        [red] 赤
+        [green] 緑
+        [grey] 灰
+       *[blue] 青
+    }のキューブを{ $money }ドラクマで売る
+akrotiri-page-unload = { $colour ->
+        [red] 赤
+        [green] 緑
+        [grey] 灰
+       *[blue] 青
+    }のキューブをここに下ろす
+akrotiri-page-load-any = { $colour ->
+        [red] 赤
+        [green] 緑
+        [grey] 灰
+       *[blue] 青
+    }のキューブを積む
+akrotiri-page-stop = 終わり
+
+## Groups of things to do
+
+akrotiri-page-do-load = 積む
+akrotiri-page-do-sell = 売る
+akrotiri-page-do-unload = 下ろす
+akrotiri-page-do-buy = 地図を買う
+akrotiri-page-do-oracle = 神託を求める
+akrotiri-page-do-keep = 目的を残す
+akrotiri-page-waiting = 手札の地図を海にかざして、先の計画を立てられます。
+
+## Maps
+
+akrotiri-page-maps = あなたの地図
+akrotiri-page-no-maps = 手札に地図がありません。テーラ島で買えます。
+akrotiri-page-hold-map = 地図{ $map }（{ $level }）：{ $wants }。発掘の費用は{ $cost }ドラクマ、{ $points }点。
+akrotiri-page-want-above = 上に{ $terrain }{ $number }
+akrotiri-page-want-left = 左に{ $terrain }{ $number }
+akrotiri-page-want-right = 右に{ $terrain }{ $number }
+akrotiri-page-want-below = 下に{ $terrain }{ $number }
+akrotiri-page-site-dig = { $place }で発掘：地図{ $map }に合う
+akrotiri-page-site-fits = { $place }：地図{ $map }に合うが、今は発掘できない
+akrotiri-page-site-no-fit = { $place }：地図{ $map }では発掘できない
+akrotiri-page-map-hint = { $number ->
+        [0] この地図はまだどこにも合いません。場所を選ぶと、何が足りないか分かります。
+       *[other] この地図に合う場所は{ $number }か所です。場所を選ぶと、合う理由や合わない理由が分かります。
+    }
+akrotiri-page-map-asking = 場所を探しています…
+akrotiri-page-proof-above = 上：{ $terrain }が{ $wanted }個必要、{ $found }個ある
+akrotiri-page-proof-left = 左：{ $terrain }が{ $wanted }個必要、{ $found }個ある
+akrotiri-page-proof-right = 右：{ $terrain }が{ $wanted }個必要、{ $found }個ある
+akrotiri-page-proof-below = 下：{ $terrain }が{ $wanted }個必要、{ $found }個ある
+akrotiri-page-proof-holds = 合う
+akrotiri-page-proof-fails = 合わない
+akrotiri-page-temple-there = この島にはもう神殿があるか、テーラ島です。
+akrotiri-page-confirm-dig = { $cost }ドラクマでここを発掘
+akrotiri-page-why-not-dig = なぜ今はできない？
+akrotiri-page-put-map-away = 地図をしまう
+
+## Goals
+
+akrotiri-page-goals = あなたの目的
+akrotiri-page-goals-to-choose = 選べる目的
+akrotiri-page-goals-open = 公開された目的
+akrotiri-page-no-goals = 目的はまだありません。
+akrotiri-page-goal = { $counted }ごとに{ $points }点
+akrotiri-page-goal-so-far = 今のところ{ $points }点
+akrotiri-page-keep-goal = 目的{ $goal }を残す：
+
+## Market, maps to buy, oracle
+
+akrotiri-page-market = 市場
+akrotiri-page-market-row = { $colour ->
+        [red] 赤
+        [green] 緑
+        [grey] 灰
+       *[blue] 青
+    }：市場にキューブ{ $left }個。{ $price ->
+        [0] 売れません。
+       *[other] 次は{ $price }、その次は{ $then }で売れます。
+    }
+akrotiri-page-decks = 買える地図
+akrotiri-page-deck = 地図（{ $level }）：残り{ $left }枚。
+akrotiri-page-buy = { $level }を{ $money }ドラクマで買う
+akrotiri-page-map-prices = 地図は1枚{ $one }、2枚{ $two }、3枚{ $three }ドラクマ。テーラ島でアクション1回。
+akrotiri-page-ordered = 購入済みでまだ引いていない地図：{ $number }
+akrotiri-page-stack-left = タイル：山札{ $stack }枚、捨て札{ $discards }枚
+akrotiri-page-discards = 捨て札のタイル
+akrotiri-page-ask-oracle = { $terrain }の神託を求める
+
+## Players
+
+akrotiri-page-you = あなた
+akrotiri-page-to-move = 手番
+akrotiri-page-money = { $money }ドラクマ
+akrotiri-page-points = { $points }点
+akrotiri-page-points-hidden = 公開分{ $points }点
+akrotiri-page-boat = { $number ->
+        [0] 空の船
+       *[other] 船にキューブ{ $number }個
+    }
+akrotiri-page-temples = 発掘した神殿{ $number }／{ $all }
+akrotiri-page-actions = 手番ごとに{ $actions }アクション
+akrotiri-page-actions-left = 残り{ $actions }アクション
+akrotiri-page-leg-left = さらに無料で1移動
+akrotiri-page-maps-in-hand = 手札の地図：初級{ $easy }、中級{ $medium }、上級{ $hard }
+akrotiri-page-maps-played = 発掘済みの地図
+akrotiri-page-hidden-goals = 秘密の目的{ $number }枚
+akrotiri-page-tile-known = 手札のタイル（神託で公開）
+akrotiri-page-tile-hidden = 手札にタイル1枚
+akrotiri-page-no-tile = 手札にタイルなし
+akrotiri-page-last-round = 最終ラウンド
+
+## The reconstruction
+
+akrotiri-page-reconstruction = どういうことですか？
+akrotiri-page-reconstruction-words = 印刷されたタイルやカードを1枚ずつ示した公開資料はありません。ここのものは、分かっていることをすべて守っています。各辺の中央に海路、各角に陸地、地形ごとに9個のアイコン、3段階の地図とその費用・点です。ルール、目的、値段、数はすべてルールブックのとおりです。ゲームをお持ちなら、本物のタイルとカードを書き写して遊べます。

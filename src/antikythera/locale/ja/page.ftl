@@ -1,0 +1,263 @@
+# The page: everything around the boards.
+
+# Same as English.
+page-name = Antikythera
+page-home = Antikythera：最初のページへ
+# Same as English.
+page-title = { $title } – Antikythera
+page-title-turn = ● あなたの手番 – { $title }
+page-skip = 本文へ
+page-nav = メニュー
+page-nav-play = プレイ
+page-nav-open = テーブル
+page-nav-finished = 終了済み
+page-loading = お待ちください…
+page-close = 閉じる
+page-retry = もう一度
+page-unreachable = サーバーが応答しません。接続を確かめてください。このページは接続を試し続けます。
+page-unknown-title = このアドレスには何もありません。
+page-unknown-back = 最初のページへ戻る
+
+## Start
+
+page-start-title = ゲームを選ぶ
+page-open-title = 募集中のテーブル
+page-finished-title = 終了したゲーム
+page-play-game = { $title }をプレイ
+page-blurb-tzolkin = 日ごとに回る歯車に労働者を乗せ、時が満ちたら降ろします。労働者を養い、神々を喜ばせ、建てましょう。
+page-blurb-akrotiri = タイルを1枚ずつ置いてテーラ島の海を広げ、品を市場へ運び、地図を買い、それが示す神殿を見つけましょう。
+page-players = { $from ->
+        [2] { $to ->
+            [2] プレイヤー2人
+           *[other] プレイヤー{ $from }〜{ $to }人
+        }
+       *[other] プレイヤー{ $from }〜{ $to }人
+    }
+page-against = 対戦相手：{ $others }
+page-with-bot = ボット（{ $level }）
+page-with-here = 同じ画面の友だち
+page-with-open = リンクで招く友だち
+page-with-me = 自分
+page-change = 変更…
+page-level-novice = 初心者
+page-level-casual = カジュアル
+page-level-club = 上級者
+page-level-expert = エキスパート
+page-level-random = ランダム
+page-level-heuristic = 経験則
+
+page-list-mine = あなたのテーブル
+page-list-open = プレイヤー募集中
+page-list-watch = プレイ中：観戦できます
+page-list-finished = 終了したゲーム
+page-empty-mine = まだテーブルについていません。上からゲームを選んでください。
+page-empty-open = 募集中のテーブルはありません。
+page-empty-watch = 今、公開でプレイしている人はいません。
+page-empty-finished = 終了したゲームはまだありません。
+page-empty-start = 始める
+page-state-your-turn = あなたの手番
+page-state-waiting = { $names }を待っています
+page-state-won = { $names }の勝ち
+page-state-open = プレイヤー募集中
+page-state-over = 終了
+page-state-aborted = 中止
+page-open-seat = 空席
+page-load = 棋譜を読み込む
+page-not-a-record = このファイルはゲームの棋譜ではありません。
+
+## A new table
+
+page-set-up = { $title }のテーブル
+page-number-of-players = プレイヤー数
+page-seats = 参加者
+page-seat = 席{ $seat }
+page-seat-name = 席{ $seat }の名前
+page-seat-me = 自分
+page-seat-here = 同じ画面の友だち
+page-seat-open = リンクで招く友だち
+page-seat-bot = ボット：{ $level }
+page-friend = 友だち{ $seat }
+page-no-seat = 観戦だけします。
+page-options = オプション
+page-option-akrotiri-strategist = 戦略バリアント：公開された5枚の目的から選ぶ
+page-option-akrotiri-ring = テーラ島の海路が環状につながる
+page-pace = 時間
+page-pace-none = 無制限
+page-pace-minutes = 1人{ $minutes }分、手番ごとに15秒追加
+page-pace-days = 手番ごとに{ $days }日
+page-public = このテーブルを公開する
+page-begin = プレイ開始
+
+## A table before the start
+
+page-gathering = { $title }：プレイヤー募集中
+page-gathering-waits = 席がすべて埋まると、自動で始まります。
+page-sit-down = 席につく
+page-stand-up = 席を立つ
+page-invite = 招待する
+page-invite-how = このリンクを開いた人は、空いた席につくか観戦できます。四角いコードはスマートフォンで読み取れます。
+page-qr = リンクのQRコード
+page-copy = リンクをコピー
+page-copied = コピーしました
+page-start-now = 空席をボットで埋めて今すぐ始める
+
+## At the table
+
+page-board = ボード
+page-tiles = タイル
+page-turn = 手番
+page-people = テーブルの参加者
+page-players-side = プレイヤー
+page-views = 表示
+page-tab-board = ボード
+page-tab-tiles = タイル
+page-tab-players = 個人
+page-tab-log = ログ
+page-online = 在席
+page-away = 離席
+page-resigned = 投了
+page-stand-in = ボット（{ $level }）が代わりにプレイ中
+page-watching = 観戦中です。
+page-undo = 取り消す
+page-list-choices = 選択肢{ $count }個を文で表示
+page-restart = 手番をやり直す
+page-end-turn = 手番を終える
+page-sending = 送信中…
+page-thinking = { $names }が考えています…
+page-waiting-for = { $names }を待っています
+page-sealed = 選びました。{ $names }を待っています
+page-catching-up = ほかの人がしたこと…
+page-catch-up = スキップ
+page-over = ゲーム終了です。
+page-choices = できること
+page-all-choices = { $count ->
+        [1] 選択肢1個
+       *[other] 選択肢全{ $count }個
+    }
+page-would = こうなります：
+page-since = 前の手番の後に起きたことを表示
+page-since-short = 何が起きた？
+page-not-now = それは今はできません。
+page-only-looking = 過去の局面を見ています。Endキーで今に戻ります。
+page-end-anyway-question = それでも手番を終えますか？
+page-end-anyway = それでも手番を終える
+page-go-on = 戻る
+page-silence = この注意を今後表示しない
+page-menu = テーブル
+page-resign = 投了する
+page-resign-sure = ゲームをあきらめます。代わりにボットが続けます。
+page-abort = ゲームを中止する
+page-abort-sure = テーブルの全員が同意すると、結果なしで終わります。
+page-agree = { $names }がゲームの中止を望んでいます。同意する
+page-replace = 時間切れの{ $name }の代わりにボットがプレイする
+page-come-back = ボットから席を取り戻す
+page-hand-over = 画面を{ $name }に渡してください。
+page-hand-over-why = ほかの人に見せられないものは、それまで隠しておきます。
+page-hand-over-ready = { $name }です
+
+## The connection
+
+page-offline = 接続がありません。再接続しています…
+page-offline-kept = 接続がありません。選んだ内容は保存し、つながり次第送ります。
+
+## Log, chat, notes
+
+page-story = ログ、チャット、メモ
+page-log = ログ
+page-secret = 秘密の選択。
+page-log-empty = まだ何も起きていません。
+page-before = { $move }手目の前
+page-after = { $move }手目の後
+page-past = { $move }手目／全{ $moves }手
+page-steps = ゲームをたどる
+page-step-first = 最初へ
+page-step-back = 1手戻る
+page-step-on = 1手進む
+page-step-last = 今へ
+page-replay = 自動で再生
+page-pause = 一時停止
+page-copy-move = この手へのリンクをコピー
+page-download = 棋譜をダウンロード
+page-chat = チャット
+page-chat-unread = チャット：新着あり
+page-chat-empty = まだ発言がありません。
+page-chat-say = メッセージを書く
+page-chat-send = 送信
+page-notes = メモ
+page-notes-kept = 自分だけに見えます。保存されています。
+page-notes-keeping = 保存中…
+page-notes-failed = メモを保存できませんでした。接続を確かめてから、続きを書いてください。
+
+## The end
+
+page-results = 結果
+page-winner = { $count ->
+        [1] { $names }の勝利です。
+       *[other] { $names }の勝利です（同点）。
+    }
+page-scores = 得点の内訳（点）
+page-total = 合計
+page-rank = 順位
+page-chart = ラウンドごとの点
+page-rematch = もう一度プレイ
+page-watch-again = 最初から見直す
+page-fair = 配り方は公正でしたか？
+page-fair-commitment = 開始前にサーバーが示した約束：{ $commitment }
+page-fair-secret = サーバーが引いていたもの：{ $secret }
+
+## Settings
+
+page-settings = 設定
+page-language = 言語
+page-theme = 配色
+page-theme-auto = システムに合わせる
+page-theme-light = 昼
+page-theme-dark = 夜
+page-sound = 音
+page-speed = 速さ
+page-speed-0 = 即時
+page-speed-1 = 遅い
+page-speed-2 = 普通
+page-speed-3 = 速い
+page-silenced = 表示しない注意
+page-warn-again = 再び表示
+page-guest = ゲストとしてプレイ中：{ $name }
+page-account = { $name }としてログイン中
+page-your-name = 名前
+page-rename = 名前を変える
+page-password = パスワード
+page-login = ログイン
+page-register = アカウントを作る
+page-logout = ログアウト
+page-account-why = アカウントがあれば、ブラウザーを変えても自分のテーブルが残ります。
+
+## Keys
+
+page-keys = キー
+page-keys-table = テーブルで使えるキーです。
+page-keys-choose = 一覧から選ぶ（2桁以上はEnterで決定）
+page-keys-end = 手番を終える
+page-keys-undo = 取り消す
+page-keys-restart = 手番をやり直す
+page-keys-decision = 選択へ
+page-keys-board = ボードへ
+page-keys-step = 1手戻る、1手進む
+page-keys-turn = 1手番戻る、1手番進む
+page-keys-ends = 最初へ、今へ
+page-keys-since = 前の手番の後に起きたことを表示
+page-keys-pause = 再生・一時停止
+page-keys-log = ログ
+page-keys-chat = チャット
+page-keys-escape = 戻る
+page-keys-help = この一覧
+page-key-ArrowLeft = ←
+page-key-ArrowRight = →
+# Same as English.
+page-key-Shift = Shift
+page-key-Space = スペース
+# Same as English.
+page-key-Escape = Esc
+# Same as English.
+page-key-Home = Home
+# Same as English.
+page-key-End = End

@@ -1,0 +1,30 @@
+# The terminal, whatever the game.
+
+list-separator = 、
+
+terminal-welcome =
+    { $title }、{ $players }人プレイ、シード{ $seed }。席{ $seat }があなたです。他の席はランダムに選びます。
+    番号か行で答えてください。`undo`で直前の選択を取り消し、`help`で説明、`quit`で終了します。
+terminal-help =
+    選択肢はどれも短い1行です。一覧の番号か、行そのものを入力してください。
+      what 3  選択肢3を選ぶとどうなるかを表示（行でも聞けます）
+      undo    直前の選択を、その後のことも含めて取り消す
+      board   盤面をもう一度表示
+      help    この説明を表示
+      quit    ゲームを終了
+terminal-you = あなた
+terminal-not-legal = 「{ $line }」は今はできません。1〜{ $count }の番号か、一覧の行を選んでください。
+terminal-lesson-line = 「{ $line }」と入力するか、そのままEnterを押してください。
+terminal-lesson-more = Enterで次へ進みます。
+terminal-nothing-to-undo = 取り消せるものがありません。
+terminal-undone = 取り消しました。
+terminal-farewell =
+    またどうぞ。同じゲームは次のコマンドで始められます。
+    {"  "}antikythera terminal { $game } --players { $players } --seed { $seed }
+terminal-over = ゲーム終了です。
+terminal-final-score = 席{ $seat }：{ $points }点
+terminal-winner =
+    { $count ->
+        [1] 席{ $seats }の勝利です。
+       *[other] 席{ $seats }の勝利です（同点）。
+    }

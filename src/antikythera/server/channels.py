@@ -1,0 +1,63 @@
+"""Messages between processes: through PostgreSQL, or in memory where SQLite serves a single process."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from typing import Any
+
+from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+
+from antikythera.server.database import Database
+from antikythera.server.failures import going_on
+
+AGAIN_S = 0.5
+
+
+def backend(database: Database) -> ChannelsBackend:
+    if database.is_sqlite:
+        return MemoryChannelsBackend()
+    return Listening(database.url.set(drivername="postgresql").render_as_string(hide_password=False))
+
+
+class Listening(AsyncPgChannelsBackend):
+    """Listens to PostgreSQL, and does so again after the connection was lost. What was missed meanwhile is found by
+    comparing with the database: see ``live``.
+    """
+
+    async def on_startup(self) -> None:
+        self._stopping = False
+        await super().on_startup()
+        self._watch()
+
+    async def on_shutdown(self) -> None:
+        self._stopping = True
+        await super().on_shutdown()
+
+    async def subscribe(self, channels: Iterable[str]) -> None:
+        if self._listener_conn.is_closed():  # the next connection will listen to these, too
+            self._subscribed_channels |= set(channels)
+        else:
+            await super().subscribe(channels)
+
+    def _watch(self) -> None:
+        self._listener_conn.add_termination_listener(self._lost)
+
+    def _lost(self, _connection: Any) -> None:
+        if not self._stopping:
+            self._returning = asyncio.get_running_loop().create_task(self._come_back())
+
+    async def _come_back(self) -> None:
+        while self._listener_conn.is_closed() and not self._stopping:
+            with going_on("listening"):
+                await self._listen_again()
+            await asyncio.sleep(AGAIN_S)
+
+    async def _listen_again(self) -> None:
+        async with self._listener_lock:
+            self._listener_conn = await self._connect()
+            for channel in self._subscribed_channels:
+                await self._listener_conn.add_listener(channel, self._listener)
+            self._watch()
