@@ -9,6 +9,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from antikythera.game import Game
+from antikythera.record import dumps
 from antikythera.server.api.people import Credentials
 from antikythera.server.api.playing import Move
 from antikythera.server.api.tables import Given
@@ -56,6 +58,8 @@ def raw(server, method, path, **more):
         ("GET", "/api/tables/no%00where", b"", 404, "unknown-table"),
         ("GET", "/api/tables/%F0%9F%98%80", b"", 404, "unknown-table"),
         ("GET", "/api/tables?scope=open&after=%00", b"", 400, "malformed"),
+        ("GET", "/assets/%00.js", b"", 404, "unknown-address"),
+        ("GET", f"/assets/{'a' * 5000}.js", b"", 404, "unknown-address"),
         ("GET", "/api/tables/x?seat=one", b"", 400, "malformed"),
         ("GET", "/api/tables/x/at/99999999999999999999", b"", 404, "unknown-table"),
         ("POST", "/api/tables", b"{", 400, "malformed"),
@@ -87,6 +91,13 @@ def test_bad_requests(server, method, path, content, status, code):
 def test_other_sites_cannot_use_the_cookie(server, headers):
     assert raw(server, "POST", "/api/logout", headers=headers).json()["code"] == "wrong-origin"
     assert raw(server, "POST", "/api/logout", headers={"origin": server}).status_code == 200
+
+
+def test_seats_and_numbers_beyond_all_bounds(guest):
+    one = guest()
+    table = one.open(seats="me here")["table"]["id"]
+    for number in (-1, 2**63, 10**40):
+        refusal("not-your-seat", one.look, table, number)
 
 
 def test_cookies_and_tokens_that_are_not_genuine(server, guest):
@@ -173,3 +184,9 @@ def test_the_api_describes_itself(tmp_path):
     assert len(schema["paths"]) > 35
     documented = set(schema["paths"]) | {"/api/tables/{table_id}/live"}
     assert all(path.startswith("/api/") for path in documented)
+
+
+def test_names_in_a_record_are_tidied(guest):
+    record = json.loads(dumps(Game("tzolkin", 2, 1).record(["\u202eAda\0", "\0"])))
+    table = guest().request("POST", "/api/records", content=json.dumps(record))
+    assert [seat["name"] for seat in table["seats"]] == ["Ada", "2"]

@@ -26,8 +26,11 @@ SAFETY = {
 
 def _file(path: str) -> Path | None:
     """A file of the page; nothing outside its folder."""
-    file = (FOLDER / path.lstrip("/")).resolve()
-    return file if file.is_relative_to(FOLDER.resolve()) and file.is_file() else None
+    try:
+        file = (FOLDER / path.lstrip("/")).resolve()
+        return file if file.is_relative_to(FOLDER.resolve()) and file.is_file() else None
+    except (OSError, ValueError):  # no file can have such a name
+        return None
 
 
 def _squeezed(request: Request[Any, Any, Any], file: Path) -> tuple[Path, dict[str, str]]:

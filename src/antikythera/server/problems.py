@@ -56,6 +56,8 @@ STATUS = {
 }
 """The status of every code."""
 
+LARGEST_SAID = 10**15
+
 BY_STATUS = {401: "wrong-token", 404: "unknown-address", 405: "wrong-method", 413: "too-long", 503: "busy"}
 
 
@@ -64,7 +66,8 @@ class Problem(Exception):
 
     def __init__(self, code: str, extra: dict[str, Any] | None = None, **values: str | int) -> None:
         super().__init__(code)
-        self.code, self.extra, self.values = code, extra or {}, values
+        self.code, self.extra = code, extra or {}
+        self.values = {name: _sayable(value) for name, value in values.items()}
 
     @property
     def status(self) -> int:
@@ -82,6 +85,11 @@ class Problem(Exception):
             "status": self.status,
             **self.extra,
         }
+
+
+def _sayable(value: str | int) -> str | int:
+    """A number that is too large to be written with separators is said as it came."""
+    return value if isinstance(value, str) or abs(value) < LARGEST_SAID else str(value)[:40]
 
 
 def malformed(what: str) -> Problem:

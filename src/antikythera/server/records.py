@@ -10,7 +10,7 @@ from antikythera.record import InvalidRecord, Record, loads
 from antikythera.record import Seat as SeatName
 from antikythera.replay import replay
 from antikythera.server import tables
-from antikythera.server.accounts import Person, draw_id
+from antikythera.server.accounts import LONGEST_NAME, Person, draw_id, tidy_name
 from antikythera.server.fair import deal_of
 from antikythera.server.match import Match, Seat, events
 from antikythera.server.matches import Matches, now, outcome
@@ -68,7 +68,7 @@ def _replayed(record: Record, host: str) -> Match:
     names = [*record.seats, *[SeatName()] * record.players]
     numbers = record.deal.contributions if record.deal else []
     seats = [
-        Seat(table_id=table_id, seat=seat, kind="person", name=names[seat - 1].name[:40] or str(seat),
+        Seat(table_id=table_id, seat=seat, kind="person", name=_shown(names[seat - 1].name, seat),
              contribution=numbers[seat - 1] if seat <= len(numbers) else "")
         for seat in range(1, record.players + 1)
     ]  # fmt: skip
@@ -78,6 +78,14 @@ def _replayed(record: Record, host: str) -> Match:
     table.state = "over"
     table.outcome = outcome(match) if match.game and match.game.over else None
     return match
+
+
+def _shown(name: str, seat: int) -> str:
+    """The name of somebody in a record, who may have written anything."""
+    try:
+        return tidy_name(name[:LONGEST_NAME])
+    except Problem:
+        return str(seat)
 
 
 def summary(match: Match) -> Summary:
