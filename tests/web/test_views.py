@@ -129,3 +129,10 @@ def test_nothing_is_fetched_from_elsewhere(new_page: NewPage, address: str) -> N
     page.goto("/")
     start(page, "tzolkin")
     assert [url for url in fetched if not url.startswith(address)] == []
+
+
+def test_the_page_says_that_akrotiri_is_a_reconstruction(page: Page) -> None:
+    expect(page.locator("article.akrotiri")).to_contain_text("reconstruction")
+    expect(page.locator("article.tzolkin")).not_to_contain_text("reconstruction")
+    start(page, "akrotiri")
+    expect(page.get_by_text("reconstruction").first).to_be_visible()
