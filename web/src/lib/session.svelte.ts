@@ -33,16 +33,10 @@ class Session {
     this.me = await api.changeMe({ name });
   }
 
-  /** The language chosen here before, or the first of the browser's that there is. */
+  /** The language chosen here before, or else what the server found best for this browser. */
   private firstLanguage(): string {
-    const wanted = [preferences.language, ...navigator.languages];
-    for (const code of wanted) {
-      const found = this.languages.find(
-        (known) => code && (known === code || known.split('-')[0] === code.split('-')[0]),
-      );
-      if (found) return found;
-    }
-    return FALLBACK;
+    const chosen = preferences.language;
+    return chosen && this.languages.includes(chosen) ? chosen : (this.me?.language ?? FALLBACK);
   }
 }
 
