@@ -10,10 +10,12 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from filelock import FileLock
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from antikythera.kernel import PACKAGE
@@ -29,11 +31,17 @@ expect.set_options(timeout=PATIENCE_MS)
 DESK = {"width": 1280, "height": 800}
 
 
+PACKAGES = ["chromium", "fonts-noto-cjk"]
+
+
 def _install_chromium() -> None:
-    if CHROMIUM.exists() or os.geteuid() != 0 or not shutil.which("apt-get"):
+    """Get the browser from Debian, where that is allowed; one process does it, and the others wait."""
+    if os.geteuid() != 0 or not shutil.which("apt-get"):
         return
-    subprocess.run(["apt-get", "update", "-q"], check=False)
-    subprocess.run(["apt-get", "install", "-y", "-q", "--no-install-recommends", "chromium"], check=False)
+    with FileLock(Path(tempfile.gettempdir()) / "antikythera-chromium.lock"):
+        if not CHROMIUM.exists():
+            subprocess.run(["apt-get", "update", "-q"], check=False)
+            subprocess.run(["apt-get", "install", "-y", "-q", "--no-install-recommends", *PACKAGES], check=False)
 
 
 @pytest.fixture(scope="session")
