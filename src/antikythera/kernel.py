@@ -136,9 +136,17 @@ def rule(function: Callable[..., Any]) -> Rule:
     def twin() -> Any:
         return _compiled(function)
 
+    offer = dispatcher.get_call_template
+    dispatcher.get_call_template = lambda values, named: offer(tuple(map(_wide, values)), named)
     dispatcher.add_overload = keep
     dispatcher._compile_for_args = lambda *values, **named: twin()._compile_for_args(*values, **named)
     return dispatcher
+
+
+def _wide(value: Any) -> Any:
+    """The type that a rule takes a value as: one for all integers, so that it is not compiled for each width."""
+    value = numba.types.unliteral(value)
+    return numba.types.int64 if isinstance(value, numba.types.Integer) else value
 
 
 def _compiled(function: Callable[..., Any], **options: bool) -> Any:
