@@ -284,17 +284,16 @@ def test_the_kernels_of_tzolkin_come_from_the_cache() -> None:
     assert subprocess.run(command, check=True, capture_output=True, text=True).stdout == "0\n"
 
 
+def double(number: Any) -> Any:
+    return 2 * number
+
+
+def add_doubles(small: Any, large: Any) -> Any:
+    return twice(small[0]) + twice(large[0]) + twice(3)  # type: ignore[name-defined]  # noqa: F821
+
+
 def test_a_rule_is_compiled_once_for_integers_of_every_width() -> None:
-    from antikythera import tzolkin
-    from antikythera.kernel import bind, rule
-
-    @rule
-    def double(number):
-        return 2 * number
-
-    def kernel(numbers, more):
-        return double(numbers[0]) + double(more[0]) + double(3)
-
-    bound = bind(kernel, tzolkin, double=double)
-    assert bound(np.array([100], dtype=np.int8), np.array([30_000], dtype=np.int16)) == 60_206
-    assert len(double.overloads) == 1
+    twice = rule(double)
+    kernel = bind(add_doubles, antikythera.tzolkin, twice=twice)
+    assert kernel(np.array([100], dtype=np.int8), np.array([30_000], dtype=np.int16)) == 60_206
+    assert len(twice.overloads) == 1

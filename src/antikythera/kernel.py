@@ -48,7 +48,7 @@ def cache_folder() -> Path:
     return Path(os.environ.get("ANTIKYTHERA_CACHE") or platformdirs.user_cache_dir("antikythera"))
 
 
-def prune_cache(keep: int = 32) -> None:
+def prune_cache(keep: int = 256) -> None:
     """Forget what was compiled from sources of long ago: all but the folders that were written to last."""
     folders = sorted(cache_folder().glob("[0-9a-f]" * 16), key=lambda folder: folder.stat().st_mtime, reverse=True)
     for folder in folders[keep:]:
