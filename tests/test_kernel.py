@@ -292,7 +292,8 @@ def add_doubles(small: Any, large: Any) -> Any:
     return twice(small[0]) + twice(large[0]) + twice(3)  # type: ignore[name-defined]  # noqa: F821
 
 
-def test_a_rule_is_compiled_once_for_integers_of_every_width() -> None:
+def test_a_rule_is_compiled_once_for_integers_of_every_width(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ANTIKYTHERA_CACHE", str(tmp_path))  # from a cache that knows the kernel no rule is compiled
     twice = rule(double)
     kernel = bind(add_doubles, antikythera.tzolkin, twice=twice)
     assert kernel(np.array([100], dtype=np.int8), np.array([30_000], dtype=np.int16)) == 60_206
