@@ -295,11 +295,23 @@ class Plain:
     def __new__(cls, states: np.ndarray[Any, Any], index: int = 0) -> Any:
         self: Any = object.__new__(_plain_class(states.dtype))
         self._states = states[index : index + 1]
-        for name in states.dtype.names or ():
-            field = states[name]
-            place = field[index] if field.ndim > 1 else field[index : index + 1]
-            setattr(self, f"_{name}", memoryview(place))
+        self._bytes = memoryview(self._states.view(np.uint8))
         return self
+
+
+class _Part:
+    """A field of several numbers. A rule touches few of them: a record looks for one when it is first asked for it,
+    and has it as an attribute of its own from then on.
+    """
+
+    def __init__(self, name: str, dtype: np.dtype[Any], offset: int) -> None:
+        self.name, self.place = name, slice(offset, offset + dtype.itemsize)
+        self.format, self.shape = dtype.base.char, dtype.shape or (1,)
+
+    def __get__(self, record: Any, _owner: type) -> memoryview:
+        part: memoryview = record._bytes[self.place].cast(self.format, self.shape)
+        record.__dict__[self.name] = part
+        return part
 
 
 class PlainStates:
@@ -329,15 +341,20 @@ def plain_kernel(compiled: Rule) -> Callable[..., Any]:
 
 @functools.cache
 def _plain_class(dtype: np.dtype[Any]) -> type:
-    def part(name: str) -> property:
-        return property(lambda self: getattr(self, f"_{name}"))
-
-    def number(name: str) -> property:
-        def write(self: Any, value: int) -> None:
-            getattr(self, f"_{name}")[0] = int(value)
-
-        return property(lambda self: getattr(self, f"_{name}")[0], write)
-
-    fields: Any = dtype.fields or {}
-    body = {name: part(name) if fields[name][0].shape else number(name) for name in dtype.names or ()}
+    """The class of the plain records of a dtype."""
+    body: dict[str, Any] = {}
+    for name, (kind, offset, *_) in (dtype.fields or {}).items():
+        if kind.shape:
+            body[name] = _Part(name, kind, offset)
+        else:
+            body[name], body[f"_{name}"] = _number(f"_{name}"), _Part(f"_{name}", kind, offset)
     return type("Plain", (), body)
+
+
+def _number(part: str) -> property:
+    """A field of one number, which is a part of one."""
+
+    def write(record: Any, value: int) -> None:
+        getattr(record, part)[0] = int(value)
+
+    return property(lambda record: getattr(record, part)[0], write)

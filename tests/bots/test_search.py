@@ -76,10 +76,17 @@ def test_the_policy_s_line_comes_first_with_its_share():
 
 def test_a_seat_wants_to_be_ahead_of_the_best_other_and_of_the_others():
     points = np.array([30.0, 20.0, 25.0])
-    shares = [share(points, 3, p, 10.0) for p in range(3)]
+    shares = [share(points, 3, p, 10.0, 0.0) for p in range(3)]
     assert shares[0] > 0.5 > shares[2] > shares[1]
-    assert share(points + 40, 3, 0, 10.0) == pytest.approx(shares[0])
-    assert share(np.array([30.0, 20.0, 15.0]), 3, 0, 10.0) > shares[0]
+    assert share(points + 40, 3, 0, 10.0, 0.0) == pytest.approx(shares[0])
+    assert share(np.array([30.0, 20.0, 15.0]), 3, 0, 10.0, 0.0) > shares[0]
+
+
+def test_a_greedy_seat_wants_points_whoever_else_has_them():
+    ahead, behind = np.array([30.0, 10.0, 10.0]), np.array([31.0, 90.0, 90.0])
+    assert share(ahead, 3, 0, 10.0, 0.0) > share(behind, 3, 0, 10.0, 0.0)
+    assert share(ahead, 3, 0, 10.0, 1.0) < share(behind, 3, 0, 10.0, 1.0)
+    assert share(ahead, 3, 0, 10.0, 1.0) == pytest.approx(share(ahead[::-1], 3, 2, 10.0, 1.0))
 
 
 @pytest.mark.parametrize(("name", "players"), [("tzolkin", 2), ("tzolkin", 4), ("akrotiri", 2)])
@@ -110,6 +117,13 @@ def test_the_budget_in_simulations_is_spent_exactly(name):
     player = bot("search:130", name, trees=2)
     player.choose(game.view(game.seat))
     assert [int(tree.nodes[0, VISITS]) for tree in player._trees] == [65, 65]
+
+
+def test_every_tree_grows_at_least_once():
+    game = ak.new("tzolkin", players=2, seed=4)
+    player = bot("search:1", "tzolkin", trees=2)
+    player.choose(game.view(game.seat))
+    assert [int(tree.nodes[0, VISITS]) for tree in player._trees] == [1, 1]
 
 
 def test_a_tree_that_is_full_goes_on_counting():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -139,6 +140,40 @@ def test_games_are_the_same_on_any_number_of_threads() -> None:
     alone = table.scores(2, seeds, tzolkin.WEIGHTS[None], who)
     table.threads = 3
     assert table.scores(2, seeds, tzolkin.WEIGHTS[None], who).tolist() == alone.tolist()
+
+
+# The runs that today's weights come from
+
+LOGS = sorted((Path(__file__).parents[2] / "docs" / "tuning").glob("*.jsonl"))
+
+
+def logged(log: Path) -> Settings:
+    """The settings of a run that was kept, with as many generations as it has."""
+    header, *answers = log.read_text(encoding="utf-8").splitlines()
+    settings = json.loads(header) | {"generations": len(answers)}
+    del settings["weights"]
+    return Settings(**settings)
+
+
+@pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
+def test_the_weights_are_those_of_the_run_that_was_kept(log: Path) -> None:
+    tuning = Tuning(logged(log), log)
+    assert tuning.done
+    text = tuning.table.file.read_text(encoding="utf-8")
+    assert rewrite(text, tuning.weights[tuning.table.used]) == text
+
+
+@pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
+def test_a_run_that_was_kept_can_be_played_again(log: Path) -> None:
+    first = json.loads(log.read_text(encoding="utf-8").splitlines()[1])
+    tuning = Tuning(replace(logged(log), generations=0), log)
+    candidates = [tuning._optimiser.ask() for _ in first][:2]
+    assert tuning._losses([tuning._weights(point) for point in candidates]) == first[:2]
+
+
+def test_every_file_of_weights_has_its_run() -> None:
+    files = {Table(settings.game, settings.player).file for settings in map(logged, LOGS)}
+    assert files == set((Path(tzolkin.__file__).parents[1]).glob("*/*.toml"))
 
 
 # The command

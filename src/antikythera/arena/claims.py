@@ -86,7 +86,7 @@ def _plays(ladder: Ladder, match: Match, habit: tuple[str, str], wanted: float) 
 def _enough_blocks(ladder: Ladder) -> Claim:
     """Whether every pairing has as many blocks as the speed of its bots calls for."""
     wanted = [
-        f"{cost['blocks']} below {cost['below']} ms" if "below" in cost else f"else {cost['blocks']}"
+        f"{cost['blocks']} below {cost['below']} ms" if "below" in cost else f"{cost['blocks']} for the {cost['bot']}"
         for cost in ladder.plan.data["costs"]
     ]
     short = [

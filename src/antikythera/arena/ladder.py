@@ -7,10 +7,10 @@ the last of them; whatever is in the file of results already is not played again
 from __future__ import annotations
 
 import functools
-import math
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -167,6 +167,9 @@ class Ladder:
         return spent / max(1, sum(tally.decisions(name) for tally in tallies))
 
     def blocks_needed(self, table: Table, *bots: str) -> int:
-        """The blocks that a pairing needs, by what a decision of the slower bot took."""
+        """The blocks that a pairing needs: by name, or by what a decision of the slower bot took."""
         slower = max(self.milliseconds(table, name) for name in bots)
-        return next(int(cost["blocks"]) for cost in self.plan.data["costs"] if slower < cost.get("below", math.inf))
+        costs = self.plan.data["costs"]
+        named = (int(cost["blocks"]) for cost in costs if cost.get("bot") in bots)
+        timed = (int(cost["blocks"]) for cost in costs if slower < cost.get("below", 0))
+        return next(chain(named, timed), int(costs[-1]["blocks"]))

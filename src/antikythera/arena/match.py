@@ -127,9 +127,10 @@ def won(match: Match, played: Played, name: str) -> float:
 def code(game: str) -> str:
     """A fingerprint of everything that decides how a game goes: its rules, the bots, and how they are seated."""
     files = [PACKAGE / name for name in ("kernel.py", "rulebook.py", "arena/match.py", f"arena/{game}.toml")]
-    for folder in (PACKAGE / game, PACKAGE / "bots"):
-        files += [file for file in folder.rglob("*") if file.suffix in (".py", ".toml")]
-    digest = hashlib.sha256()
+    for folder in (PACKAGE / game, PACKAGE / "bots" / game, PACKAGE / "bots" / "tree"):
+        files += [file for file in folder.iterdir() if file.suffix in (".py", ".toml")]
+    files += [file for file in (PACKAGE / "bots").glob("*.py") if file.stem != "tune"]
+    digest = hashlib.sha256(repr([bots.level(name, game) for name in bots.LEVELS]).encode())
     for file in sorted(files):
         digest.update(str(file.relative_to(PACKAGE)).encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()[:12]

@@ -43,6 +43,8 @@ class Settings:
     """How much of the prior goes to the line that the policy takes, within the turn that goes on."""
     horizon: int = 4
     """Turns after which a position is valued, if the tree does not end later: the quick policy plays until then."""
+    greed: float = 0.0
+    """How much a seat's own points count, instead of its margins over the others."""
     others: bool = False
     """Whether the tree looks at what the others could do; otherwise they play by the quick policy."""
 

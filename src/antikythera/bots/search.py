@@ -28,6 +28,7 @@ from antikythera.bots.tree import (
     EXPLORATION,
     FAITH,
     FIRST,
+    GREED,
     HORIZON,
     MOST_SEATS,
     NODES_USED,
@@ -69,6 +70,7 @@ class Tree:
         self.options[OTHERS] = settings.others
         self.options[WARMTH] = settings.warmth
         self.options[FAITH] = settings.faith
+        self.options[GREED] = settings.greed
         self.lent = self.tools.lend()
 
     def plant(self, worlds: States) -> None:
@@ -149,7 +151,8 @@ class SearchBot(Bot):
 
     def _grow(self, trees: list[Tree], end: float) -> None:
         """Grow trees side by side until the budget is spent or somebody says stop, but each by one simulation."""
-        left = self.settings.simulations // self.settings.trees or sys.maxsize
+        budget = self.settings.simulations
+        left = max(1, budget // self.settings.trees) if budget else sys.maxsize
         chunk = 1
         while chunk:
             for tree in trees:

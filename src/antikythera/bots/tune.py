@@ -4,8 +4,9 @@ Candidates play in half of the seats, the weights they shall replace in the othe
 candidate makes, less a part of what it leaves to the others. All candidates of a generation play the same deals, every
 generation plays new ones, and only of the families of seeds that are for tuning (:mod:`antikythera.bots.seeds`).
 
-A run follows from its settings alone. Its log has a line for each generation, and a run that was interrupted goes on
-from its log: what the optimiser asked is asked again, and answered by the log.
+A run follows from its settings and from the weights that it began with. Its log has both in its first line and a line
+for each generation, and a run that was interrupted goes on from its log: what the optimiser asked is asked again, and
+answered by the log. So a log that is kept shows where weights come from, and gives them again in a moment.
 """
 
 from __future__ import annotations
@@ -37,6 +38,8 @@ BLOCK = 4
 """Games that a thread plays at a stretch."""
 GLANCE = "glance."
 """How the names of weights begin that only guesses use."""
+VALUE = "value."
+"""How the names of weights begin that only the value of a position uses, and no player."""
 FRESH = 1 << 30
 """Deals from this number on are for the comparison at the end."""
 
@@ -96,7 +99,9 @@ class Table:
     def used(self) -> Array:
         """Which of the weights the player uses: those of the glance are for the prior alone, if there are any."""
         glance = np.array([name.startswith(GLANCE) for name in self.known.NAMES])
-        return glance == (self.player == "prior") if glance.any() else ~glance
+        if self.player == "prior" and glance.any():
+            return glance
+        return ~glance & ~np.array([name.startswith(VALUE) for name in self.known.NAMES])
 
     @property
     def file(self) -> Path:
@@ -182,7 +187,8 @@ class Tuning:
         tuning_seed(settings.family, 0)
         self.settings, self.log = settings, log
         self.table = Table(settings.game, settings.player)
-        self.old: Array = self.table.known.WEIGHTS
+        header, answers = self._read() if log and log.is_file() else ({}, [])
+        self.old: Array = np.array(header["weights"]) if header else self.table.known.WEIGHTS
         self.generation = 0
         self.history: list[float] = []
         """The mean loss of every generation."""
@@ -193,10 +199,10 @@ class Tuning:
             seed=settings.seed,
             population_size=settings.population,
         )
-        if log and log.is_file():
-            self._resume(log)
-        elif log:
-            log.write_text(json.dumps(self._header()) + "\n", encoding="utf-8")
+        for losses in answers:
+            self._tell([self._optimiser.ask() for _ in losses], losses)
+        if log and not header:
+            log.write_text(json.dumps(self._header() | {"weights": self.old.tolist()}) + "\n", encoding="utf-8")
 
     @property
     def done(self) -> bool:
@@ -213,14 +219,16 @@ class Tuning:
         return tuned
 
     def _header(self) -> dict[str, Any]:
-        return asdict(self.settings) | {"generations": None, "weights": self.old.tolist()}
+        return asdict(self.settings) | {"generations": None}
 
-    def _resume(self, log: Path) -> None:
-        header, *lines = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
-        if header != self._header():
-            raise OtherRun(f"{log.name} is the log of another run: other settings, or other weights to start from")
-        for losses in lines:
-            self._tell([self._optimiser.ask() for _ in losses], losses)
+    def _read(self) -> tuple[dict[str, Any], list[list[float]]]:
+        """The first line of the log, and the losses of as many generations as are wanted."""
+        assert self.log
+        header, *answers = [json.loads(line) for line in self.log.read_text(encoding="utf-8").splitlines()]
+        settings = {key: value for key, value in header.items() if key != "weights"}
+        if settings != self._header() or len(header["weights"]) != len(self.table.known.WEIGHTS):
+            raise OtherRun(f"{self.log.name} is the log of another run: other settings, or weights of other things")
+        return header, answers[: self.settings.generations]
 
     def _tell(self, points: list[Array], losses: list[float]) -> None:
         self._optimiser.tell(list(zip(points, losses, strict=True)))

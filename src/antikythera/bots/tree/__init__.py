@@ -28,8 +28,8 @@ FIRST, COUNT, VISITS = range(3)
 ACTION, TRIED, CHILD = range(3)
 PATH_NODE, PATH_EDGE, PATH_SEAT = range(3)
 NODES_USED, EDGES_USED, SIMULATIONS = range(3)
-EXPLORATION, WIDENING, HORIZON, OTHERS, WARMTH, FAITH = range(6)
-OPTIONS = 6
+EXPLORATION, WIDENING, HORIZON, OTHERS, WARMTH, FAITH, GREED = range(7)
+OPTIONS = 7
 MOST_SEATS = 8
 DEEPEST = 256
 """Decisions that a simulation walks down the tree at most."""
@@ -159,8 +159,10 @@ def pick_edge(nodes, edges, priors, worth, node, node_worth, mask, certain, expl
 
 
 @rule
-def share(points, seats, p, scale):
-    """What a seat makes of all points, from 0 to 1: its margin over the best other, and over the others' mean."""
+def share(points, seats, p, scale, greed):
+    """What a seat makes of all points: 0.5 and its margin over the best other and over the others' mean, each at most
+    a quarter. Greed puts the seat's own points in the place of margins, as steep as those are around zero.
+    """
     best, total = -1e9, 0.0
     for q in range(seats):
         if q != p:
@@ -168,7 +170,8 @@ def share(points, seats, p, scale):
             total += points[q]
     over_best = points[p] - best
     over_mean = points[p] - total / (seats - 1)
-    return 0.5 + 0.25 * (over_best / (scale + abs(over_best)) + over_mean / (scale + abs(over_mean)))
+    margins = over_best / (scale + abs(over_best)) + over_mean / (scale + abs(over_mean))
+    return 0.5 + (1 - greed) * 0.25 * margins + greed * 0.5 * points[p] / scale
 
 
 @rule
@@ -287,7 +290,7 @@ def grow(worlds, root, work, masks, w, scores, nodes, node_worth, edges, priors,
         for p in range(s.players):
             points[p] = evaluate(s, p, w)
         for p in range(s.players):
-            shares[p] = share(points, s.players, p, SCALE)
+            shares[p] = share(points, s.players, p, SCALE, options[GREED])
         reward(path, depth, edges, worth, nodes, node_worth, shares)
 
 
