@@ -101,15 +101,23 @@ class Table:
         glance = np.array([name.startswith(GLANCE) for name in self.known.NAMES])
         if self.player == "prior" and glance.any():
             return glance
-        return ~glance & ~np.array([name.startswith(VALUE) for name in self.known.NAMES])
+        used: Array = ~glance & ~np.array([name.startswith(VALUE) for name in self.known.NAMES])
+        return used
 
     @property
     def file(self) -> Path:
         """Where the weights that the player uses come from."""
-        folder = Path(str(self.known.__file__)).parent
-        return folder / (
-            "glance.toml" if self.player == "prior" and (folder / "glance.toml").is_file() else "weights.toml"
-        )
+        return Path(str(self.known.__file__)).parent / ("glance.toml" if self._is_glance else "weights.toml")
+
+    @property
+    def _is_glance(self) -> bool:
+        return any(self.known.NAMES[i].startswith(GLANCE) for i in np.flatnonzero(self.used))
+
+    def write(self, weights: Array) -> str:
+        """The file with these weights in the place of those that the player uses."""
+        values = np.where(self.used, weights, self.known.WEIGHTS)
+        there = [name.startswith(GLANCE) == self._is_glance for name in self.known.NAMES]
+        return rewrite(self.file.read_text(encoding="utf-8"), values[there])
 
     def scores(self, players: int, seeds: Array, weights: Array, who: Array) -> Array:
         """The points of every seat in every game; ``who`` says for each game and seat whose weights play there."""
@@ -270,7 +278,7 @@ def compare(table: Table, new: Array, old: Array, players: int, blocks: int, fam
     points = table.scores(players, seeds, np.array([old, new]), who)
     differences = -_loss(points, who, 1.0).reshape(blocks, players).mean(axis=1)
     mean, margin = float(differences.mean()), 1.96 * float(differences.std(ddof=1)) / blocks**0.5
-    mine, theirs = (points * who).sum() / who.sum(), (points * (1 - who)).sum() / (1 - who).sum()
+    mine, theirs = points[who == 1].mean(), points[who == 0].mean()
     return Verdict(players, len(seeds), float(mine), float(theirs), mean, mean - margin, mean + margin)
 
 

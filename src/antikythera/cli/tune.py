@@ -43,7 +43,7 @@ def tune(
     Tzolk'in: glance.toml).
     """
     from antikythera.bots.seeds import NotForTuning, UnknownFamily
-    from antikythera.bots.tune import PLAYERS, OtherRun, Settings, Tuning, rewrite
+    from antikythera.bots.tune import PLAYERS, OtherRun, Settings, Tuning
 
     find_rulebook(game)
     if not find_spec("cmaes"):
@@ -60,8 +60,7 @@ def tune(
         raise typer.BadParameter(str(error)) from None
     _run(tuning)
     if write:
-        found = tuning.weights[tuning.table.used]
-        write.write_text(rewrite(tuning.table.file.read_text(encoding="utf-8"), found), encoding="utf-8")
+        write.write_text(tuning.table.write(tuning.weights), encoding="utf-8")
     answer(as_json, _report(tuning, settings, blocks))
 
 
