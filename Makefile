@@ -64,6 +64,7 @@ bench: setup ## measure start-up and speed, also against other engines
 
 load: setup ## a thousand players on a server of their own, and the same beside boardgame.io
 	@$(BIN)/python benchmarks/load.py
+	@$(BIN)/python benchmarks/rebuild.py
 	@$(BIN)/python benchmarks/server.py
 
 mutations: setup ## break every ruling once, and see that its tests notice (minutes)

@@ -57,7 +57,7 @@ class Socket(asyncio.Protocol):
     """The least that speaks WebSocket: a thousand of these must not need more of the machine than the server."""
 
     def __init__(self, address: str, path: str, cookie: str, hear: Callable[[bytes], None]) -> None:
-        self.hear, self.buffer, self.opened = hear, bytearray(), False
+        self.address, self.hear, self.buffer, self.opened = address, hear, bytearray(), False
         self.greeting = (
             f"GET {path} HTTP/1.1\r\nHost: {address}\r\nCookie: {cookie}\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
@@ -282,16 +282,21 @@ async def crowd(
 ) -> dict[str, Any]:
     """Everybody plays; what was measured."""
     measures, chance = Measures(), random.Random(1)
-    began = time.perf_counter()
     joining = []
     for table_id, cookies in seated:
         table = Table(len(cookies))
         for seat, cookie in enumerate(cookies, 1):
             player = Player(table, seat, think, chance, measures)
             joining.append(player.connect(f"127.0.0.1:{port}", table_id, cookie))
+    began = time.perf_counter()
     for first in range(0, len(joining), 50):
         await asyncio.gather(*joining[first : first + 50])
-    connected_in = time.perf_counter() - began
+    connected = {"connected_players": len(joining), "connected_in_s": round(time.perf_counter() - began, 1)}
+    return connected | await counted(measures, process, seconds)
+
+
+async def counted(measures: Measures, process: int, seconds: float) -> dict[str, Any]:
+    """What a crowd that plays measures in a while."""
     await asyncio.sleep(WARM_UP_S)
     measures.counting = True
     start, server_cpu, own_cpu = time.perf_counter(), cpu_seconds(process), time.process_time()
@@ -300,8 +305,6 @@ async def crowd(
     wall = time.perf_counter() - start
     moves = max(1, measures.moves)
     return {
-        "connected_players": len(joining),
-        "connected_in_s": round(connected_in, 1),
         "moves": measures.moves,
         "moves_per_second": round(measures.moves / wall, 1),
         "positions_per_second": round(measures.positions / wall, 1),

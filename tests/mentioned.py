@@ -23,8 +23,6 @@ SOURCES = [
 STRINGS = [re.compile(pattern) for pattern in (r"\"([^\"\n]*)\"", r"'([^'\n]*)'", r"`([^`]*)`")]
 PLACES = {"quadrant": ("nw", "ne", "se", "sw"), "place": ("thera-w", "thera-e"), "page": ("thera-w", "thera-e")}
 """Names of Akrotiri's places, which its lines are made of."""
-OFFERED = {"guide-place-\0", "guide-stack"}
-"""What the library has words for, without showing it itself: the places of :func:`antikythera.guide.reference`."""
 KEY = re.compile(r"^\s*\[*([\w.-]+)\]*\s*[:=\]]|[{,]\s*(\w+)\s*[:,}]", re.MULTILINE)
 GAP = re.compile(r"\$?\{[^{}]*\}")
 WORD = re.compile(r"[\w-]+")
@@ -38,7 +36,7 @@ def strings() -> frozenset[str]:
     for file in SOURCES:
         source = file.read_text("utf-8")
         found |= {GAP.sub("\0", string) for pattern in STRINGS for string in pattern.findall(source)}
-    return frozenset(found | OFFERED)
+    return frozenset(found)
 
 
 @functools.cache

@@ -17,7 +17,7 @@ from antikythera.game import Position
 from antikythera.kernel import Plain, plain
 from antikythera.rulebook import rulebook
 from antikythera.terminal import Session
-from antikythera.text import Text
+from antikythera.text import Text, languages
 
 TABLES = [("tzolkin", 2), ("tzolkin", 3), ("tzolkin", 4), ("akrotiri", 2)]
 LARGEST = 120_000
@@ -161,6 +161,19 @@ def test_akrotiri_in_the_terminal(seat: int, width: int) -> None:
     output = paper.getvalue()
     assert "The game is over." in output
     assert all(len(line) <= width for line in output.splitlines())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_translation_of_akrotiri_is_too_long_for_its_column(language: str) -> None:
+    """Where it does not fit into a line it goes on in the next; nothing is cut off, and no column disappears."""
+    game, chance = dealt("akrotiri", 2, 5, rich=True), random.Random(3)
+    for _ in range(60):
+        game.play(chance.choice(game.legal.numbers))
+    paper = io.StringIO()
+    board = boards.board("akrotiri").text_board(Text(language), game.view(1).state, 1)
+    Console(file=paper, width=80, color_system=None).print(board, highlight=False)
+    assert "…" not in paper.getvalue()
+    assert {"●1", "■2"} <= set(paper.getvalue().split())
 
 
 @pytest.mark.parametrize("rich", [False, True])

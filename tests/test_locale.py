@@ -98,7 +98,7 @@ def test_a_right_message_is_without_fault(hungarian: Path) -> None:
         ("tzolkin-event-begs = A játékos kukoricát koldul.\n", "variables"),
         ("tzolkin-event-begs = A(z) { $seat }. játékos { $corn } kukoricát koldul.\n", "variables"),
         ("tzolkin-event-begs = { $seat ->\n    [few] játékos koldul\n   *[other] kukoricát\n  }\n", "plurals"),
-        ("tzolkin-event-begs = Seat { $seat } begs for corn.\n", "untranslated"),
+        ("tzolkin-event-begs = { $seat } begs for corn.\n", "untranslated"),
         ("tzolkin-event-begs = A(z) { $seat }. játékos kukoricát kéreget.\n", "wording"),
         ("tzolkin-event-begs = A(z) { $seat }. játékos kukoricát koldul,\n", "glued"),
     ],

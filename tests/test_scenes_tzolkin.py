@@ -11,6 +11,7 @@ import pytest
 
 import antikythera
 from antikythera import Game, scenes
+from antikythera.game import View
 from antikythera.text import Text
 from tzolkin.table import begin, give, on_offer, worker
 
@@ -65,6 +66,24 @@ def test_a_scene_is_plain_data(game: Game) -> None:
     for seat in range(game.players + 1):
         drawn = scene(game, seat)
         assert json.loads(json.dumps(drawn)) == drawn
+
+
+def test_a_written_scene_is_the_scene(game: Game) -> None:
+    """Also where parts of it were written before, for another seat or a moment ago."""
+    chance = random.Random(1)
+    for _ in range(20):
+        for seat in range(game.players + 1):
+            assert json.loads(scenes.written(game.view(seat))) == scene(game, seat)
+        if not game.over:
+            game.play(chance.choice(game.legal.numbers))
+
+
+def test_what_is_public_is_enough_to_draw_an_open_position(game: Game) -> None:
+    for seat in range(game.players + 1):
+        view = game.view(seat)
+        known = View(game.rules, game.view(0).states, seat, view.legal)
+        is_enough = scenes.scene(known) == scenes.scene(view)
+        assert is_enough == (scenes.is_open(game) or seat == 0)
 
 
 def test_workers_are_free_or_on_the_board(game: Game) -> None:

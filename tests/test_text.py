@@ -46,8 +46,16 @@ def test_every_event_of_the_whole_table_is_an_event(name: str) -> None:
 
 def test_numbers_and_plurals() -> None:
     text = Text("en")
-    assert text("tzolkin-event-points", seat=2, points=1.0) == "Seat 2 scores 1 point."
-    assert text("tzolkin-event-points", seat=2, points=2.25) == "Seat 2 scores 2.25 points."
+    assert text("tzolkin-event-points", seat="Ada", points=1.0) == "Ada scores 1 point."
+    assert text("tzolkin-event-points", seat="Ada", points=2.25) == "Ada scores 2.25 points."
+
+
+@pytest.mark.parametrize("language", languages())
+def test_seats_are_told_by_their_number_where_nobody_has_a_name(language: str) -> None:
+    text = Text(language)
+    somebody = text("seat-name", seat=2)
+    assert somebody in tell(text, "tzolkin", Event("begs", 2, {}))
+    assert somebody in text.tell("tzolkin", "tzolkin-why-start-taken", {"owner": 2})
 
 
 def test_a_missing_message_is_an_error() -> None:

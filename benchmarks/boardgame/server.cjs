@@ -1,10 +1,11 @@
-// A server of boardgame.io, with its storage in memory: node server.cjs PORT STATE
+// A server of boardgame.io: node server.cjs PORT STATE [FOLDER]
 // STATE is "counter" (a game that counts its moves) or a file with JSON (a position that each move changes a little).
+// Matches are kept in memory, or in the folder, by boardgame.io's own storage in files.
 const fs = require('fs');
 const { createRequire } = require('module');
-const { Server } = createRequire(process.cwd() + '/')('boardgame.io/server');
+const { FlatFile, Server } = createRequire(process.cwd() + '/')('boardgame.io/server');
 
-const [port, state] = process.argv.slice(2);
+const [port, state, folder] = process.argv.slice(2);
 const position = state === 'counter' ? {} : JSON.parse(fs.readFileSync(state, 'utf8'));
 
 const game = {
@@ -19,4 +20,5 @@ const game = {
   },
 };
 
-Server({ games: [game], origins: [/./] }).run(Number(port));
+const storage = folder ? { db: new FlatFile({ dir: folder }) } : {};
+Server({ games: [game], origins: [/./], ...storage }).run(Number(port));

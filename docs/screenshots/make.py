@@ -23,7 +23,7 @@ async (moves) => {
   // Prefer what changes the board over what ends the turn.
   let chosen = 0;
   while (chosen < moves && !document.querySelector('dialog')) {
-    document.querySelector('.choices [aria-expanded="false"]')?.click();
+    document.querySelector('.choices .all[aria-expanded="false"]')?.click();
     const sure = document.querySelector('#end-anyway');
     const lines = [...document.querySelectorAll('.choices .choice')];
     const better = lines.filter((line) => !/^(end|skip|stop|beg|burn|unload)/.test(line.dataset.line));

@@ -29,6 +29,7 @@ WITHOUT = re.compile(r"^Without: (.+)$", re.MULTILINE)
 SAME = re.compile(r"^Same as English\.$", re.MULTILINE)
 COMMANDS = re.compile(r"`[^`]*`|^ +[ -~]+$|^ +[!-~][ -~]*?  ", re.MULTILINE)
 """What is to be typed: in backticks, or in the first column of an indented list."""
+SEPARATORS = ("list-separator", "sentence-separator")
 GLUE = re.compile(r"^[ ,;.:，、。；：]|[ ,，、]$")
 
 
@@ -323,7 +324,7 @@ def _latin(language: str, _ours: Message, theirs: Message) -> Iterator[str]:
 
 def _glued(_language: str, _ours: Message, theirs: Message) -> Iterator[str]:
     """A message that only makes sense beside another one."""
-    if theirs.name != "list-separator" and GLUE.search(theirs.text):
+    if theirs.name not in SEPARATORS and GLUE.search(theirs.text):
         yield "begins or ends like a piece of a sentence"
 
 

@@ -9,19 +9,23 @@ A record is an object with these entries:
 ``players``    how many
 ``seats``      for each seat, an object with a ``name``; may be missing
 ``seed``       the number that the game was dealt from, or
-``position``   the text of the position that it began with
+``position``   the text of the position that it began with, or
+``view``       of a game that was still being played: the text of what a seat knew then
 ``deal``       where nobody alone decided what was dealt: what the seed was drawn from, see :class:`Deal`
 ``lines``      what was played
 ``result``     ``scores`` and ``winners``, when the game is over
 ``signature``  a fingerprint of the last position
 
 The lines say everything; ``deal``, ``result`` and ``signature`` are there to be checked, by :func:`antikythera.verify`.
+A record with a ``view`` can be read, but not replayed: how the game was dealt is known only after its end, and so are
+secret choices of others, whose lines are empty.
 """
 
 from __future__ import annotations
 
 import hashlib
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
@@ -49,14 +53,17 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
     winners: list[int]
 
 
+Digits = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{0,64}$")]
+
+
 class Deal(msgspec.Struct, forbid_unknown_fields=True):
     """What a seed was drawn from. The host's ``commitment`` was known before anyone added a number, the ``secret`` that
     it is the hash of only after the end: so neither the host nor a player alone could choose the deal.
     """
 
-    commitment: str
-    secret: str
-    contributions: list[str]
+    commitment: Digits
+    secret: Digits
+    contributions: list[Digits]
     """The number that each seat added, as hexadecimal digits; empty for those that added none, such as bots."""
 
     @property
@@ -83,6 +90,7 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
     seats: list[Seat] = []
     seed: int | None = None
     position: str | None = None
+    view: str | None = None
     deal: Deal | None = None
     result: Result | None = None
     signature: str = ""
@@ -108,8 +116,8 @@ def loads(data: bytes) -> Record:
         raise InvalidRecord(
             f"this game was played by version {record.rules} of the rules of {record.game}; these are {rules.version}"
         )
-    if (record.seed is None) == (record.position is None):
-        raise InvalidRecord("a record has either a seed or a position to begin with")
+    if sum(beginning is not None for beginning in (record.seed, record.position, record.view)) != 1:
+        raise InvalidRecord("a record has either a seed, or a position to begin with, or what a seat knew")
     if len(record.lines) > rules.max_decisions:
         raise InvalidRecord("no game has that many decisions")
     return record

@@ -38,6 +38,8 @@ def replay(record: Record) -> Verdict:
 
 
 def _deal(record: Record) -> Game:
+    if record.view is not None:
+        raise InvalidRecord("this game was still being played; how it was dealt is known only after its end")
     if record.position is None:
         return Game(record.game, record.players, record.seed, options=record.options)
     game = from_position(record.position)

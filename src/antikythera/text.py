@@ -18,6 +18,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LOCALE = Path(__file__).parent / "locale"
 FALLBACK = "en"
+SOMEBODY = ("-seat", "-owner")
+"""Kinds of values that are seats: told by the name of who sits there, or else by their number."""
 MOST_ACCEPTED = 200
 """Characters of an ``Accept-Language`` header that are looked at."""
 
@@ -92,6 +94,8 @@ class Text:
         return self(message, **{kind: self._spoken(f"{game}-{kind.rstrip('2')}", values[kind]) for kind in values})
 
     def _spoken(self, kind: str, value: Any) -> Any:
+        if kind.endswith(SOMEBODY):
+            return self("seat-name", seat=value)
         message = f"{kind}-{value}"
         return self(message) if message in self else value
 

@@ -6,7 +6,9 @@ import httpx
 import msgspec
 import pytest
 
-from antikythera import guide
+import antikythera
+from antikythera import guide, scenes
+from antikythera.game import Event
 from antikythera.record import dumps
 from antikythera.server.seen import snapshot
 from server.guests import keep_all, started_match
@@ -23,6 +25,59 @@ def test_rules_and_tutorials_are_told_and_cached_by_their_content(server, game, 
     again = httpx.get(f"{server}/api/games/{game}/{what}", headers={"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     assert httpx.get(f"{server}/api/games/chess/{what}").json()["code"] == "unknown-game"
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "akrotiri"])
+def test_the_stand_before_every_step_of_a_tutorial_is_what_the_learner_sees(server, game):
+    lesson = guide.tutorial(game)
+    played = antikythera.new(game, lesson.players, lesson.seed, options=lesson.options, analysis=False)
+    told: list[Event] = []
+    for number, step in enumerate(lesson.steps):
+        stand = httpx.get(f"{server}/api/games/{game}/tutorial/{number}").json()
+        seen = played.view(lesson.learner)
+        assert (stand["seat"], stand["decision"]) == (played.seat, played.decision)
+        assert stand["scene"] == msgspec.json.decode(msgspec.json.encode(scenes.scene(seen)))
+        assert msgspec.convert(stand["events"], list[Event]) == told
+        if step.line:
+            played.play(step.line)
+        told = list(played.narration) if step.line else []
+    assert httpx.get(f"{server}/api/games/{game}/tutorial/{len(lesson.steps)}").json()["code"] == "malformed"
+    assert httpx.get(f"{server}/api/games/chess/tutorial/0").json()["code"] == "unknown-game"
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "akrotiri"])
+def test_a_learner_goes_on_from_the_end_of_a_tutorial(guest, game):
+    one, lesson = guest(), guide.tutorial(game)
+    snapshot = one.post(f"/api/games/{game}/tutorial", level="novice")
+    lines = [entry["line"] for entry in one.get(f"/api/tables/{snapshot['table']['id']}/log")]
+    prepared = [step.line for step in lesson.steps if step.line]
+    assert all(line in ("", told) for line, told in zip(lines, prepared, strict=False))
+    assert len(lines) >= len(prepared)
+    assert [seat["kind"] for seat in snapshot["table"]["seats"]] == ["person", "bot"]
+    assert snapshot["table"]["mine"] == [lesson.learner]
+    refusal("unknown-game", one.post, "/api/games/chess/tutorial")
+    refusal("bad-table", one.post, f"/api/games/{game}/tutorial", level="divine")
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "akrotiri"])
+def test_all_tiles_are_listed_before_a_game_begins(server, game):
+    entries = httpx.get(f"{server}/api/games/{game}/reference").json()["entries"]
+    assert {"tzolkin": 21 + 11 + 16 + 13, "akrotiri": 36 + 36 + 12}[game] == len(entries)
+    assert not any(entry["known"] for entry in entries)
+
+
+def test_the_messages_of_a_language_come_in_two_parts(server):
+    def parts(part):
+        return httpx.get(f"{server}/api/locale/hu?part={part}")
+
+    whole = httpx.get(f"{server}/api/locale/hu").text
+    table, words = parts("table").text, parts("guide").text
+    assert sorted(whole.split()) == sorted(table.split() + words.split())
+    assert "page-name =" in table
+    assert "tzolkin-rules-theme =" not in table
+    assert "tzolkin-rules-theme =" in words
+    assert "akrotiri-tutorial-welcome =" in words
+    assert parts("menu").json()["code"] == "malformed"
 
 
 def test_the_reference_says_where_tiles_are_to_those_who_may_know(guest):

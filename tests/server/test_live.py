@@ -135,6 +135,19 @@ def test_who_is_there(guest):
             pass
 
 
+def test_who_only_watches_comes_and_goes_unnoticed(guest):
+    """Else every one of a thousand would be told of every other."""
+    one, table = guest(), guest().open(seats="me open")["table"]["id"]
+    one.take(table, 2)
+    with one.live(table) as mine:
+        mine.hear("presence")
+        for _ in range(3):
+            with guest().live(table) as watching:
+                watching.hear("snapshot")
+        mine.answered(mine.send("chat", text="Hello"))
+    assert [message["type"] for message in mine.messages].count("presence") == 1
+
+
 def test_nonsense_on_the_socket_is_refused_and_the_socket_stays(guest):
     one = guest()
     table = one.open(seats="me open")["table"]["id"]

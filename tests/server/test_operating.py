@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -176,3 +177,15 @@ def test_words_and_components_are_cached_by_their_content(server):
         assert (first.status_code, again.status_code, again.content) == (200, 304, b"")
     assert "tzolkin-title" in httpx.get(f"{server}/api/locale/en").text
     assert "en" in httpx.get(f"{server}/api/locale").json()
+
+
+def test_words_and_components_are_squeezed_for_those_who_can_read_that(server):
+    for path in ("/api/locale/en", "/api/games/tzolkin/catalogue"):
+        plain = httpx.get(server + path, headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        with httpx.stream("GET", server + path, headers={"accept-encoding": "gzip"}) as squeezed:
+            sent = b"".join(squeezed.iter_raw())
+        assert gzip.decompress(sent) == plain.content
+        assert len(sent) < len(plain.content) / 3
+        assert (squeezed.headers["vary"], squeezed.headers["content-encoding"]) == ("accept-encoding", "gzip")
+        assert squeezed.headers["etag"] != plain.headers["etag"]

@@ -8,6 +8,7 @@ import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from sqlalchemy.exc import OperationalError
 
 from antikythera.game import Game
 from antikythera.record import dumps
@@ -15,6 +16,8 @@ from antikythera.server.api.people import Credentials
 from antikythera.server.api.playing import Move
 from antikythera.server.api.tables import Given
 from antikythera.server.app import make_app
+from antikythera.server.limits import LIMITS
+from antikythera.server.matches import Matches
 from antikythera.server.problems import STATUS, Problem
 from antikythera.server.settings import Settings
 from antikythera.server.tables import NewTable
@@ -135,6 +138,34 @@ def test_only_our_own_name_and_only_so_fast(tmp_path, here):
     assert answers[0].status_code == 200
     assert answers[-1].json()["code"] == "too-fast"
     assert int(answers[-1].headers["retry-after"]) >= 1
+
+
+def test_nobody_talks_all_the_time(tmp_path, here):
+    one = Guest(here(Settings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db")).url)
+    table = one.open(seats="me open")["table"]["id"]
+    most, _ = LIMITS["chat"]
+    for number in range(most):
+        one.post(f"/api/tables/{table}/chat", text=str(number))
+    refused = refusal("too-fast", one.post, f"/api/tables/{table}/chat", text="and")
+    assert refused["status"] == 429
+
+
+def test_while_the_database_is_away_everybody_is_asked_to_wait(server, guest, monkeypatch):
+    one = guest()
+    table = one.open(seats="me here")["table"]["id"]
+
+    async def gone(*_):
+        raise OperationalError("SELECT", {}, Exception("gone"))
+
+    with one.live(table, seat=1) as live:
+        live.hear("snapshot")
+        monkeypatch.setattr(Matches, "get", gone)
+        assert refusal("busy", one.look, table)["status"] == 503
+        live.send("look", seat=1)
+        assert live.hear("problem")["code"] == "busy"
+        monkeypatch.undo()
+        live.send("look", seat=1)
+        assert live.hear("snapshot")["table"]["id"] == table
 
 
 JUNK = st.recursive(

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from antikythera import view_from_position
 from antikythera.akrotiri.components import MAPS
 from antikythera.akrotiri.state import IN_HAND
 from antikythera.server.match import Match
@@ -49,6 +50,8 @@ def test_what_was_dealt_to_others_is_not_sent_before_the_end(guest):
         watcher.get(f"/api/tables/{table}/at/1")
         one.get(f"/api/tables/{table}/at/2")
         one.get(f"/api/tables/{table}/position")
+        for who in (one, two, watcher):
+            who.get(f"/api/tables/{table}/record")
     for who, hidden in ((one, dealt[2]), (two, dealt[1]), (watcher, dealt[1] | dealt[2])):
         assert not words_sent(who) & (hidden - kept)
 
@@ -72,8 +75,28 @@ def test_goals_that_others_keep_are_not_sent_before_the_end(guest):
             who.get(f"/api/tables/{table}/log")
             who.get(f"/api/tables/{table}/since")
             who.get(f"/api/tables/{table}/at/{number}")
+            who.get(f"/api/tables/{table}/record")
     for who, hidden in ((one, offered[2]), (two, offered[1]), (watcher, offered[1] | offered[2])):
         assert not {text for sent in who.received for text in values(json.loads(sent))} & hidden
+
+
+def test_the_record_of_a_game_that_is_played_holds_neither_its_deal_nor_what_others_chose(guest):
+    one, two = guest(), guest()
+    table = one.open("akrotiri", "me open")["table"]["id"]
+    two.take(table, 2)
+    people = {1: one, 2: two}
+    for _ in range(8):
+        seat = one.look(table)["seat"]
+        shown = people[seat].look(table)
+        people[seat].play(table, seat, shown["number"], shown["legal"][0])
+    mine, theirs = (who.get(f"/api/tables/{table}/record") for who in (one, two))
+    assert not {"seed", "position", "deal", "result", "signature"} & (mine.keys() | theirs.keys())
+    assert mine["view"] != theirs["view"]
+    assert view_from_position(mine["view"]).viewer == 1
+    hidden = [(a, b) for a, b in zip(mine["lines"], theirs["lines"], strict=False) if a != b]
+    assert len(hidden) == 2
+    assert all("" in pair and {a.split()[0] for a in pair if a} == {"keep"} for pair in hidden)
+    refusal("unfinished-record", one.request, "POST", "/api/records", content=json.dumps(mine))
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -122,5 +145,5 @@ def test_two_tables_cannot_read_each_other(guest):
         live.until(lambda s: s["number"] == 2)
         assert {message["table"]["id"] for message in live.messages if "table" in message} == {mine}
         assert "chat" not in {message["type"] for message in live.messages}
-    refusal("not-over", one.get, f"/api/tables/{theirs}/record")
+    refusal("not-your-seat", one.get, f"/api/tables/{theirs}/record?seat=1")
     refusal("not-over", one.get, f"/api/tables/{theirs}/summary")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from antikythera.server.seen import EARLY_MOVES
 from antikythera.server.settings import Settings
 from server.conftest import BOTH
 from server.guests import Guest, Refused, keep_all
@@ -45,7 +48,7 @@ def test_seats_are_taken_once_and_left_before_the_start(guest):
     two.request("DELETE", f"/api/tables/{table}/seats/2")
     three.take(table, 2)
     two.take(table, 3)
-    refusal("already-started", guest().take, table, 3)
+    refusal("full", guest().take, table, 3)
     refusal("already-started", two.request, "DELETE", f"/api/tables/{table}/seats/3")
 
 
@@ -108,6 +111,17 @@ def test_a_game_is_called_off_when_all_agree_in_its_first_moves(guest):
     assert two.post(f"/api/tables/{table}/abort")["table"]["state"] == "playing"
     assert one.post(f"/api/tables/{table}/abort")["table"]["state"] == "aborted"
     refusal("not-playing", one.play, table, 1, 0, "keep pal1 pal2")
+
+
+def test_after_its_first_moves_a_game_is_not_called_off(guest):
+    one, chance = guest(), random.Random(1)
+    table = one.open("akrotiri", "me here")["table"]["id"]
+    for _ in range(2 * EARLY_MOVES + 1):
+        seat = one.look(table)["table"]["to_move"][0]
+        shown = one.look(table, seat)
+        one.play(table, seat, shown["number"], chance.choice(shown["legal"]))
+    assert not one.look(table)["table"]["can_abort"]
+    refusal("too-late", one.post, f"/api/tables/{table}/abort")
 
 
 def test_who_resigns_comes_last_and_a_bot_plays_on(guest):
@@ -179,9 +193,11 @@ def test_those_who_watch_see_what_is_public_and_after_the_end_everything(guest):
     assert table in [t["id"] for t in watcher.get("/api/tables?scope=watch")]
     refusal("not-your-seat", watcher.look, table, 1)
     assert watcher.look(table)["viewer"] == 0
-    refusal("not-over", watcher.get, f"/api/tables/{table}/record")
+    assert "seed" not in watcher.get(f"/api/tables/{table}/record")
+    refusal("not-over", watcher.get, f"/api/tables/{table}/summary")
     one.post(f"/api/tables/{table}/resign", seat=1)
     assert watcher.look(table, 1)["viewer"] == 1
+    assert "seed" in watcher.get(f"/api/tables/{table}/record")
     assert table in [t["id"] for t in watcher.get("/api/tables?scope=finished")]
 
 

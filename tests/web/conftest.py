@@ -18,7 +18,9 @@ import pytest
 from filelock import FileLock
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from antikythera.game import Game
 from antikythera.kernel import PACKAGE
+from web.prepared import Clock, Sit, put
 from web.table import NewPage
 
 CHROMIUM = Path("/usr/bin/chromium")
@@ -54,11 +56,16 @@ def chromium() -> str:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps its tables."""
+    return tmp_path_factory.mktemp("web") / "tables.db"
+
+
+@pytest.fixture(scope="session")
+def address(database: Path) -> Iterator[str]:
     """Where the game is, as ``antikythera play`` says."""
     if not (PACKAGE / "page" / "index.html").exists():
         pytest.fail("the page is not built: make web")
-    database = tmp_path_factory.mktemp("web") / "tables.db"
     command = [sys.executable, "-m", "antikythera.cli", "play", "--no-browser", "--port", "0"]
     server = subprocess.Popen(
         [*command, "--database", f"sqlite+aiosqlite:///{database}"], stderr=subprocess.PIPE, text=True
@@ -83,10 +90,15 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
+def complaints() -> list[str]:
+    """Errors and warnings in the consoles of browsers."""
+    return []
+
+
+@pytest.fixture
+def new_page(browser: Browser, address: str, complaints: list[str]) -> Iterator[NewPage]:
     """Makes pages of people who do not know each other; at the end, none of them may have complained."""
     contexts: list[BrowserContext] = []
-    complaints: list[str] = []
 
     def new(path: str = "/", **options: object) -> Page:
         context = browser.new_context(base_url=address, **{"viewport": DESK, "reduced_motion": "reduce"} | options)
@@ -103,6 +115,24 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
         context.close()
     expected = [complaint for complaint in complaints if "ERR_INTERNET_DISCONNECTED" in complaint]
     assert [complaint for complaint in complaints if complaint not in expected] == []
+
+
+@pytest.fixture
+def sit(database: Path, address: str) -> Sit:
+    """Puts a position on a table of the server, with seat 1 for whoever has a page before them, and opens it there.
+
+    The other seats are a bot's, or the second that of another page's person. The clock began ``ago`` seconds ago.
+    """
+
+    def sit(page: Page, game: Game, other: Page | None = None, clock: Clock = None, ago: int = 0) -> None:
+        people = [who.request.get(f"{address}/api/me").json() for who in (page, other) if who]
+        table_id = put(database, game, people, clock, ago)
+        for who in (page, other):
+            if who:
+                who.goto(f"/t/{table_id}")
+                who.wait_for_selector("#board")
+
+    return sit
 
 
 @pytest.fixture

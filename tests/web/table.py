@@ -10,15 +10,16 @@ from playwright.sync_api import Locator, Page
 NewPage = Callable[..., Page]
 
 DECISION = "#decision"
-CHOICES = ".choices .choice"
+CHOICES = ".choices .choice[data-line]"
 MY_TURN = ".bar.mine"
+RESULTS = "dialog table"
 
 PLAY_ON = """
 async (until) => {
   // As fast as the server answers; which line is chosen depends on how many were chosen before.
   let chosen = 0;
   while (!document.querySelector(until)) {
-    document.querySelector('.choices [aria-expanded="false"]')?.click();
+    document.querySelector('.choices .all[aria-expanded="false"]')?.click();
     const sure = document.querySelector('#end-anyway');
     const lines = [...document.querySelectorAll('.choices .choice')];
     if (sure) sure.click();
@@ -65,7 +66,7 @@ def wait_for_answer(page: Page, before: str) -> None:
 def show_all(page: Page) -> None:
     """Open the list where it is too long to be open by itself."""
     page.wait_for_selector(".choices")
-    closed = page.locator('.choices [aria-expanded="false"]')
+    closed = page.locator('.choices .all[aria-expanded="false"]')
     if closed.count():
         closed.click()
 

@@ -8,9 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.table import DECISION, NewPage, button, choose, lines, number, play_on, set_up, start, wait_for_answer
-
-RESULTS = "dialog table"
+from web.table import DECISION, RESULTS, NewPage, button, choose, lines, number, play_on, set_up, start, wait_for_answer
 
 
 @pytest.mark.parametrize("game", ["tzolkin", "akrotiri"])

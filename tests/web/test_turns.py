@@ -89,13 +89,3 @@ def test_a_link_to_a_move_shows_that_move(new_page: NewPage, page: Page) -> None
     expect(page).to_have_url(table)
     watcher = new_page(f"{table}?move=1")
     expect(watcher.locator(DECISION)).to_contain_text("Move 1 of 2")
-
-
-def test_warnings_come_before_the_end_of_a_turn_and_can_be_switched_off(page: Page) -> None:
-    first_turn(page)
-    place(page)
-    button(page, "End turn").click()
-    if page.locator("#end-anyway").count():
-        while page.get_by_role("button", name="Do not warn of this again").count():
-            page.get_by_role("button", name="Do not warn of this again").first.click()
-        assert page.evaluate("JSON.parse(localStorage.preferences).silenced.length") > 0

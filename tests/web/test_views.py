@@ -65,30 +65,19 @@ def test_axe_finds_nothing_serious_on_any_view(new_page: NewPage, scheme: str) -
     assert {view: each for view, each in found.items() if each} == {}
 
 
-@pytest.mark.parametrize("width", WIDTHS)
-def test_nothing_sticks_out(new_page: NewPage, width: int) -> None:
-    page = new_page(viewport={"width": width, "height": 2160 if width == 3840 else 800})
+@pytest.mark.parametrize("width, locale", [*((width, "en") for width in WIDTHS), (320, "hu")])
+def test_nothing_sticks_out(new_page: NewPage, width: int, locale: str) -> None:
+    """In Hungarian words are longest."""
+    page = new_page(viewport={"width": width, "height": 2160 if width == 3840 else 800}, locale=locale)
     page.wait_for_selector("article")
     assert overflow(page) <= 0
     for game in ("tzolkin", "akrotiri"):
         page.goto("/")
         start(page, game)
         assert overflow(page) <= 0
-        for tab in page.get_by_role("tablist", name="Views").get_by_role("tab").all():
+        for tab in page.locator("[role=tablist]").first.get_by_role("tab").all():
             tab.click()
             assert overflow(page) <= 0, tab.inner_text()
-
-
-def test_things_to_touch_are_large_enough_on_a_phone(new_page: NewPage) -> None:
-    page = new_page(viewport={"width": 320, "height": 640}, has_touch=True)
-    page.wait_for_selector("article")
-    start(page, "tzolkin")
-    small = page.evaluate(
-        """() => [...document.querySelectorAll('header a, header button, .turn button, [role=tab]')]
-            .map((e) => [e.textContent, e.getBoundingClientRect()])
-            .filter(([, box]) => box.height && (box.height < 44 || box.width < 40)).map(([words]) => words)"""
-    )
-    assert small == []
 
 
 def test_settings_change_the_page_at_once(page: Page) -> None:

@@ -5,16 +5,16 @@ import { niceStep, scale } from '../src/lib/chart';
 import { NumberTyping } from '../src/lib/keys';
 import { phrase } from '../src/lib/lines';
 import { inForce, lastOwn, merged, turnBack, turnOn } from '../src/lib/log';
-import { clockFace } from '../src/lib/people';
+import { clockFace, seatName } from '../src/lib/people';
 import { bundle, speak, text } from '../src/lib/text.svelte';
-import { tell } from '../src/lib/tell';
-import type { Entry, Event, GameInfo } from '../src/lib/types';
+import { explain, tell } from '../src/lib/tell';
+import type { Entry, Event, GameInfo, SeatInfo, Table } from '../src/lib/types';
 import { firstWish, renewed, seatFromValue, seatValue, withPlayers } from '../src/lib/wish';
 
 const LOCALE = '../src/antikythera/locale/en';
 
 beforeAll(() => {
-  const files = ['terminal', 'tzolkin', 'akrotiri', 'lines', 'page'];
+  const files = ['terminal', 'tzolkin', 'tzolkin-why', 'akrotiri', 'lines', 'page'];
   speak('en', [bundle('en', files.map((file) => readFileSync(`${LOCALE}/${file}.ftl`, 'utf8')).join('\n'))]);
 });
 
@@ -73,6 +73,48 @@ describe('lines in words', () => {
   test('events name what they are about', () => {
     const event = { name: 'rises', seat: 2, values: { temple: 'chaac', step: 3 } };
     expect(tell(text, 'tzolkin', event)).toBe('Seat 2 climbs to step 3 of Chaac.');
+    expect(tell(text, 'tzolkin', event, () => 'Ada')).toBe('Ada climbs to step 3 of Chaac.');
+  });
+
+  test('reasons name whom they are about', () => {
+    const reason = {
+      id: 'tzolkin-why-start-taken',
+      values: { owner: 2 },
+      details: [{ id: 'page-not-now', values: {} }],
+    };
+    expect(explain(text, 'tzolkin', reason, () => 'Ada')).toBe(
+      'The worker of Ada stands on the Starting Player Space. That is not possible now.',
+    );
+  });
+});
+
+describe('names', () => {
+  const seat = (number: number, more: Partial<SeatInfo>) =>
+    ({ seat: number, kind: 'person', name: '', level: null, ...more }) as SeatInfo;
+  const named = (...seats: SeatInfo[]) => seats.map((each) => seatName(text, { seats } as Table, each.seat));
+
+  test('are those of people, and of bots what they can', () => {
+    expect(named(seat(1, { name: 'Ada' }), seat(2, { kind: 'bot', name: 'novice', level: 'novice' }))).toEqual([
+      'Ada',
+      'Bot (novice)',
+    ]);
+    expect(named(seat(1, {}), seat(2, { kind: 'open' }), seat(3, { kind: 'open' }))).toEqual([
+      'Seat 1',
+      'free seat',
+      'free seat',
+    ]);
+  });
+
+  test('that two have are told apart', () => {
+    expect(named(seat(1, { name: 'Guest' }), seat(2, { name: 'Guest' }))).toEqual(['Guest (1)', 'Guest (2)']);
+  });
+});
+
+describe('sentences', () => {
+  test('follow one another as the language does it', () => {
+    expect(text.sentences(['One.', 'Two.'])).toBe('One. Two.');
+    expect(text.titled('Tikal', ['One.', 'Two.'])).toBe('Tikal: One. Two.');
+    expect(text.titled('Tikal', [])).toBe('Tikal');
   });
 });
 

@@ -8,6 +8,7 @@ from antikythera.arena.claims import claims, percent, plain, with_interval
 from antikythera.arena.contest import EXPECTED, mirror
 from antikythera.arena.ladder import Ladder, Table
 from antikythera.arena.tally import Tally
+from antikythera.bots import LEVELS, level
 
 INTRODUCTION = """\
 # The ladder
@@ -67,10 +68,20 @@ def _ratings(ladder: Ladder, table: Table) -> Iterator[str]:
     yield f"### Ratings\n\nPlackett–Luce over all pairings below, on the scale of Elo; {anchor}."
     yield "Of a bot that won nothing against anybody the rating is but a bound.\n"
     rows = [
-        (name, with_interval(rating, lambda number: f"{number:.0f}"), _pace(ladder.milliseconds(table, name)))
+        (
+            name,
+            with_interval(rating, lambda number: f"{number:.0f}"),
+            _budget(name, table.game),
+            _pace(ladder.milliseconds(table, name)),
+        )
         for name, rating in ratings.items()
     ]
-    yield from _table(("bot", "rating", "a decision takes"), rows)
+    yield from _table(("bot", "rating", "budget of a decision", "which took"), rows)
+
+
+def _budget(name: str, game: str) -> str:
+    simulations = level(name, game).simulations if name in LEVELS else 0
+    return f"{simulations} simulations" if simulations else "no search"
 
 
 def _pace(milliseconds: float) -> str:

@@ -120,22 +120,24 @@ def _is_about(technology: int, number: int, told: list[Note], decision: int) -> 
 
 
 def warnings(view: View, events: Iterable[Event]) -> list[Caution]:
-    s, p = view.state, view.seat - 1
-    falling = [] if s["round"] >= FOOD_DAYS[-1] else _falling(s, p)
-    return [*_hunger(view, p), *falling, *_wasted(events, view.seat)]
+    s, p = Plain(view.states), view.seat - 1
+    falling = [] if s.round >= FOOD_DAYS[-1] else _falling(s, p)
+    return [*_hunger(view, s, p), *falling, *_wasted(events, view.seat)]
 
 
-def _hunger(view: View, p: int) -> list[Caution]:
-    """Workers that would stay hungry if there were no more corn to come before the next Food Day than the wheel's."""
-    s = view.state
-    rounds = int(FOOD_DAYS[s["food_days"]]) - int(s["round"])
+def _hunger(view: View, s: Any, p: int) -> list[Caution]:
+    """Workers that would stay hungry if there were no more corn to come before the next Food Day than the wheel's.
+
+    Whom a Food Day leaves hungry depends on nothing hidden; the cards that it may deal do, and are not looked at.
+    """
+    rounds = int(FOOD_DAYS[s.food_days]) - s.round
     if rounds > SOON:
         return []
-    corn = int(s["corn"][p]) + (int(s["teeth"].sum()) if s["start_space"] == p + 1 else 0)
-    states = view.rules.sample(view.states, np.random.default_rng(0))
-    states["corn"][0, p] = corn
+    corn = s.corn[p] + (sum(s.teeth) if s.start_space == p + 1 else 0)
+    soon = Plain(np.frombuffer(bytearray(view.states.tobytes()), view.rules.state))
+    soon.corn[p] = corn
     with narration() as story:
-        plain(food_day.hold)(Plain(states))
+        plain(food_day.hold)(soon)
     for event, seat, workers, points, _ in story:
         if (event, seat) == (STARVES, p):
             kind = "unfed" if rounds <= 0 else "short-of-corn"
@@ -146,9 +148,9 @@ def _hunger(view: View, p: int) -> list[Caution]:
 def _falling(s: Any, p: int) -> list[Caution]:
     """Workers on a last space, which the next day pushes off."""
     return [
-        Caution("falls-off", {"gear": gear, "space": int(last)})
-        for number, (gear, last) in enumerate(zip(GEARS, LAST_SPACE, strict=True))
-        if s["gear"][number, last] == p + 1
+        Caution("falls-off", {"gear": gear, "space": last})
+        for number, (gear, last) in enumerate(zip(GEARS, LAST_SPACE.tolist(), strict=True))
+        if s.gear[number, last] == p + 1
     ]
 
 

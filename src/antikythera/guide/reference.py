@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Any
 
-from antikythera.game import View
+from antikythera.game import Game, View
+from antikythera.rulebook import rulebook
 
 
 @dataclass(frozen=True)
@@ -44,3 +45,9 @@ def reference(view: View) -> Reference:
     """Everything there is, as the viewer may know it."""
     found: Reference = import_module(f"antikythera.guide.{view.rules.name}").reference(view.state, view.viewer)
     return found
+
+
+def everything(game: str) -> Reference:
+    """Everything there is in a game, by its name, while nothing is dealt."""
+    dealt = reference(Game(game, rulebook(game).players[-1], seed=0).view(0))
+    return Reference(tuple(replace(entry, known=()) for entry in dealt.entries), {})

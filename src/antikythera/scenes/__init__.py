@@ -4,11 +4,13 @@ Every game has a package here, of its own name, that offers
 
 * ``scene(view)``: a position as one seat may see it. It is made of a :class:`~antikythera.game.View` and of nothing
   else, so it cannot hold more than that seat knows; what is hidden is None;
+* ``written(view)``: the same as JSON. What several see alike, or see again and again, is written once;
+* ``is_open(game)``: whether seats see nothing in a scene now that is not public;
 * ``catalogue()``: the components of the game, which are the same in every position.
 
-Both are dictionaries, lists, strings, numbers, truth values and None, ready to be written as JSON. A page that has them
-needs no rules: what may be played is in the list of legal lines, and what things cost and give is said here. Seats
-count from 1; 0 is nobody. Treat a scene as read-only, since scenes share the parts that are the same.
+Scenes and catalogues are dictionaries, lists, strings, numbers, truth values and None, as JSON has them. A page that
+has them needs no rules: what may be played is in the list of legal lines, and what things cost and give is said here.
+Seats count from 1; 0 is nobody. Treat a scene as read-only, since scenes share the parts that are the same.
 """
 
 from __future__ import annotations
@@ -17,9 +19,10 @@ import functools
 from importlib import import_module
 from typing import Any
 
-from antikythera.game import View
+from antikythera.game import Game, View
 
 
+@functools.cache
 def _room(game: str) -> Any:
     return import_module(f"{__name__}.{game}")
 
@@ -28,6 +31,18 @@ def scene(view: View) -> dict[str, Any]:
     """A position as the seat that looks may see it."""
     drawn: dict[str, Any] = _room(view.rules.name).scene(view)
     return drawn
+
+
+def written(view: View) -> bytes:
+    """The same as JSON."""
+    text: bytes = _room(view.rules.name).written(view)
+    return text
+
+
+def is_open(game: Game) -> bool:
+    """Whether a scene shows nothing now that is not public: then what is public is enough to draw it for any seat."""
+    open_: bool = _room(game.rules.name).is_open(game)
+    return open_
 
 
 @functools.cache

@@ -11,6 +11,7 @@ import os
 from collections.abc import Callable
 from typing import Any, Final
 
+import msgspec
 import numpy as np
 
 from antikythera import akrotiri
@@ -77,7 +78,7 @@ from antikythera.akrotiri.state import (
 )
 from antikythera.akrotiri.view import HIDDEN, IN_HAND_OF
 from antikythera.boards.akrotiri.knowledge import unknown_goals
-from antikythera.game import View
+from antikythera.game import Game, View
 from antikythera.kernel import bind, plain_kernel
 
 Json = dict[str, Any]
@@ -176,6 +177,16 @@ def scene(view: View) -> Json:
         "players": [_player(table, p) for p in range(SEATS)],
         "goals": _goals(table),
     }
+
+
+def written(view: View) -> bytes:
+    """The same as JSON."""
+    return msgspec.json.encode(scene(view))
+
+
+def is_open(_game: Game) -> bool:
+    """Maps and goals in hand are shown to nobody else."""
+    return False
 
 
 def _turn(table: _Table) -> Json:

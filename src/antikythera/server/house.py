@@ -12,7 +12,7 @@ from litestar.channels import ChannelsPlugin
 from antikythera import explain
 from antikythera.game import Game
 from antikythera.rulebook import GAMES
-from antikythera.scenes import scene
+from antikythera.scenes import written
 from antikythera.server.accounts import Accounts
 from antikythera.server.alerts import Alerts
 from antikythera.server.bots_at_work import BotsAtWork
@@ -34,10 +34,11 @@ def warm_up() -> None:
         game = Game(name, seed=1)
         game.play(game.legal[0])
         view = game.view(game.seat)
-        _ = game.narration, scene(view), explain.warnings(view)
+        _ = game.narration, written(view), explain.warnings(view)
     for language in languages():
         spoken(language)
     gc.freeze()  # what is loaded now stays: looking through it for garbage would make everybody wait
+    gc.set_threshold(50_000, 20, 20)  # what requests leave behind is hardly ever a circle
 
 
 class House:

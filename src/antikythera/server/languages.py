@@ -9,6 +9,10 @@ from litestar.connection import ASGIConnection
 
 from antikythera.text import FALLBACK, LOCALE, Text, languages, negotiate
 
+PARTS = ("guide", "table")
+GUIDE = ("-rules", "-tutorial")
+"""How the names of files end whose messages are read in the rules and in tutorials only."""
+
 
 @functools.cache
 def spoken(language: str) -> Text:
@@ -16,10 +20,11 @@ def spoken(language: str) -> Text:
     return Text(language if language in languages() else FALLBACK)
 
 
-@functools.cache
-def messages(language: str) -> bytes:
-    """All messages of a language, as one Fluent file."""
-    return b"\n".join(file.read_bytes() for file in sorted((LOCALE / language).glob("*.ftl")))
+def messages(language: str, part: str | None = None) -> bytes:
+    """All messages of a language, as one Fluent file; or a part of them: the ``guide``, or all else: the ``table``."""
+    files = sorted((LOCALE / language).glob("*.ftl"))
+    chosen = [file for file in files if part is None or (part == "guide") == file.stem.endswith(GUIDE)]
+    return b"\n".join(file.read_bytes() for file in chosen)
 
 
 def preferred(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

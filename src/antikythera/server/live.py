@@ -18,19 +18,25 @@ from sqlalchemy import select
 
 from antikythera.server import database as db
 from antikythera.server.accounts import draw_id
-from antikythera.server.database import changed, channel
+from antikythera.server.database import channel
 from antikythera.server.failures import going_on
 from antikythera.server.match import Match
 from antikythera.server.matches import Matches
 from antikythera.server.metrics import CONNECTIONS, SENT
 from antikythera.server.problems import Problem
-from antikythera.server.seen import entries, mine, snapshot, viewer_of
+from antikythera.server.seen import TableInfo, entries, mine, snapshot, table_info, viewer_of
 
 BACKLOG = 200
 """A connection that has so many messages waiting is closed; it may come back and ask for what it missed."""
 MOST_OF_ONE = 50
 """So many connections one person may have with a process."""
 PRESENCE_S = 20.0
+
+
+State = tuple[int, int | None, int, tuple[Any, ...]]
+"""What a snapshot depends on: from which seat somebody looks, to whom the screen must be handed, the number of the last
+row that is seen, and what everyone sees besides the game.
+"""
 
 
 class Connection:
@@ -40,7 +46,7 @@ class Connection:
         self.user_id, self.asked, self.after, self.muted = user_id, asked, after, muted
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.banned = False
-        self.state: tuple[Any, ...] = ()
+        self.state: State | None = None
         """What it has been shown: nothing is sent where that stays the same."""
 
     def send(self, message: bytes | None) -> None:
@@ -49,6 +55,10 @@ class Connection:
             self.outgoing.put_nowait(message)
         elif self.outgoing.qsize() == BACKLOG:
             self.outgoing.put_nowait(None)
+
+    def saw(self, state: State) -> None:
+        """It has been sent a snapshot."""
+        _, _, self.after, _ = self.state = state
 
 
 class Room:
@@ -60,6 +70,10 @@ class Room:
         self.elsewhere: dict[str, tuple[frozenset[str], float]] = {}
         """Who looks through other processes, as those told last, and until when that holds."""
         self.task: asyncio.Task[None] | None = None
+        self.behind = False
+        """Whether something has changed that will be shown at once."""
+        self.shown: frozenset[int] = frozenset()
+        """The seats whose people are known to be there."""
 
     def people(self) -> frozenset[str]:
         """The people whose browsers are connected, here or elsewhere."""
@@ -97,9 +111,20 @@ class Live:
     # Telling
 
     def committed(self, match: Match) -> None:
-        """A table was changed by this process. PostgreSQL has told all processes already, this one included."""
-        if self.matches.database.is_sqlite:
-            self.tell(match.table.id, changed(match.table.version))
+        """A table was changed by this process: those who look through it are told as soon as whoever did it has been.
+        Other processes are told by PostgreSQL, at the moment of the commit.
+        """
+        room = self.rooms.get(match.table.id)
+        if room and not room.behind:
+            room.behind = True
+            asyncio.get_running_loop().call_soon(self._catch_up, room)
+
+    def _catch_up(self, room: Room) -> None:
+        room.behind = False
+        match = self.matches.cached(room.table_id)
+        if match:
+            with going_on("live", table=room.table_id):
+                self._show(room, match)
 
     def tell(self, table_id: str, message: str) -> None:
         """Tell all who look at a table."""
@@ -166,43 +191,28 @@ class Live:
         match = self.matches.cached(room.table_id)
         if match is None or match.table.version < version:
             match = await self.matches.get(room.table_id)
+        self._show(room, match)
+
+    def _show(self, room: Room, match: Match) -> None:
+        """Send every connection what it has not seen, encoded once for all that see the same."""
         encoded: dict[Any, bytes] = {}
-        meta = match.meta
+        meta, table = match.meta, table_info(match, [], room.online(match))
         for connection in room.connections:
-            message = self._news(room, match, meta, connection, encoded)
-            if message:
-                connection.send(message)
-
-    def _news(
-        self, room: Room, match: Match, meta: tuple[Any, ...], connection: Connection, encoded: dict[Any, bytes]
-    ) -> bytes | None:
-        """What a connection has not seen, encoded once for all that see the same."""
-        seats = mine(match, connection.user_id)
-        viewer, hand_over = viewer_of(match, seats, connection.asked)
-        number = match.visible_number(viewer)
-        state = viewer, hand_over, number, meta
-        if state == connection.state:
-            return None
-        key = state, tuple(seats), connection.asked, connection.after
-        if key not in encoded:
-            encoded[key] = self.encode("update", match, seats, connection, room.online(match))
-        connection.state, connection.after = state, number
-        return encoded[key]
-
-    def encode(
-        self, kind: str, match: Match, seats: list[int], connection: Connection, online: frozenset[int]
-    ) -> bytes:
-        """A snapshot with the entries that a connection has not seen."""
-        shown = snapshot(match, seats, connection.asked, online)
-        shown.type = kind
-        shown.entries = entries(match, shown.viewer, connection.after)
-        return msgspec.json.encode(shown)
+            seats = mine(match, connection.user_id)
+            state = _seen(match, meta, connection, seats)
+            if state == connection.state:
+                continue
+            key = *state[:3], *seats, connection.asked, connection.after  # the rest is the same for all
+            if key not in encoded:
+                encoded[key] = _encode("update", match, msgspec.structs.replace(table, mine=seats), connection)
+            connection.saw(state)
+            connection.send(encoded[key])
 
     def first(self, room: Room, match: Match, connection: Connection) -> bytes:
         """What a connection gets when it comes, or when it looks from another seat."""
         seats = mine(match, connection.user_id)
-        message = self.encode("snapshot", match, seats, connection, room.online(match))
-        self._news(room, match, match.meta, connection, {})
+        message = _encode("snapshot", match, table_info(match, seats, room.online(match)), connection)
+        connection.saw(_seen(match, match.meta, connection, seats))
         return message
 
     def _pass_on(self, room: Room, message: dict[str, Any]) -> None:
@@ -241,6 +251,9 @@ class Live:
         if match is None:
             return
         online = room.online(match)
+        if online == room.shown:  # people who only watch come and go unnoticed, as many as there may be
+            return
+        room.shown = online
         seats = [{"seat": s.seat, "online": s.kind == "bot" or s.seat in online} for s in match.seats]
         shown = msgspec.json.encode({"type": "presence", "seats": seats})
         for connection in room.connections:
@@ -292,3 +305,17 @@ class Live:
                 known, room = self.matches.cached(table_id), self.rooms.get(table_id)
                 if room and (known is None or known.table.version < version):
                     await self.refresh(room, version)
+
+
+def _seen(match: Match, meta: tuple[Any, ...], connection: Connection, seats: list[int]) -> State:
+    """What a connection would be shown now."""
+    viewer, hand_over = viewer_of(match, seats, connection.asked)
+    return viewer, hand_over, match.visible_number(viewer), meta
+
+
+def _encode(kind: str, match: Match, table: TableInfo, connection: Connection) -> bytes:
+    """A snapshot with the entries that a connection has not seen."""
+    shown = snapshot(match, table.mine, connection.asked, table)
+    shown.type = kind
+    shown.entries = entries(match, shown.viewer, connection.after)
+    return msgspec.json.encode(shown)

@@ -5,7 +5,8 @@ committed, so whoever reads one always reads something that is true.
 from __future__ import annotations
 
 import copy
-from typing import Any
+from collections.abc import Callable, Hashable, Iterator
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -18,6 +19,11 @@ TOGETHER = {("tzolkin", "wealth")}
 """Decisions that all make at the same time: choices are kept sealed until the last has been made."""
 SECRET = {("akrotiri", "goal")}
 """Decisions that others learn of only at the end."""
+
+MOST_KEPT = 16
+"""So many things that were worked out for those who look are kept."""
+
+Answer = TypeVar("Answer")
 
 
 class Seat(msgspec.Struct, kw_only=True):
@@ -88,7 +94,7 @@ class Match:
         """How many lines can no longer be taken back."""
         self.clock = Clock(table.clock, table.started or 0, table.started or 0)
         self.game: Game | None = None if listed else self._deal()
-        self.cache: dict[Any, Any] = {}
+        self.cache: dict[Hashable, Any] = {}
         """What was worked out for those who look; shared by the matches of one table."""
 
     def _deal(self) -> Game | None:
@@ -144,7 +150,8 @@ class Match:
 
     def copy(self) -> Match:
         """The same match, to be changed."""
-        other = copy.copy(self)
+        other = object.__new__(Match)
+        other.__dict__.update(self.__dict__)
         other.table, other.seats = copy.copy(self.table), [copy.copy(seat) for seat in self.seats]
         other.rows, other.in_force, other.sealed = [*self.rows], [*self.in_force], {**self.sealed}
         other.clock = self.clock.copy()
@@ -212,6 +219,15 @@ class Match:
 
     # Looking
 
+    def once(self, key: Hashable, work: Callable[[], Answer]) -> Answer:
+        """Work something out for those who look, once for all that need the same."""
+        if key not in self.cache and len(self.cache) > MOST_KEPT:
+            self.cache.clear()
+        if key not in self.cache:
+            self.cache[key] = work()
+        answer: Answer = self.cache[key]
+        return answer
+
     @property
     def meta(self) -> tuple[Any, ...]:
         """What everyone sees besides the game."""
@@ -256,6 +272,15 @@ class Match:
         return game.view(seat)
 
 
-def events(rows: list[Row]) -> list[Event]:
+def events(rows: list[Row]) -> Iterator[Event]:
     """What rows brought about."""
-    return [event for row in rows for event in msgspec.json.decode(row.events, type=list[Event])]
+    return (event for row in rows for event in _decode_events(row.events))
+
+
+def written_events(rows: list[Row]) -> str:
+    """The same as JSON."""
+    lists = [row.events[1:-1] for row in rows]
+    return f"[{','.join(filter(None, lists))}]"
+
+
+_decode_events = msgspec.json.Decoder(list[Event]).decode

@@ -187,7 +187,7 @@ def settle(match: Match, claim: tuple[str, int] | None) -> None:
         table.state = "over"
         table.outcome = outcome(match)
     table.to_move = match.choosing
-    table.bot_due = bool(match.bots_due)
+    table.bot_due = bool(match.thinking)
     table.claimed_by, table.claimed_until = claim if claim and table.bot_due else (None, None)
 
 

@@ -47,6 +47,7 @@ STATUS = {
     "other-rules": 409,
     "bad-table": 422,
     "bad-record": 422,
+    "unfinished-record": 422,
     "bad-address": 422,
     "alerts-off": 409,
     "too-fast": 429,
@@ -129,8 +130,8 @@ def refuse_failure(request: Request[Any, Any, Any], error: Exception) -> Respons
     return _answer(request, Problem("failed"))
 
 
-def refuse_nested(request: Request[Any, Any, Any], _error: RecursionError) -> Response[Any]:
-    """JSON that is nested deeper than anything we know."""
+def refuse_json(request: Request[Any, Any, Any], _error: RecursionError | UnicodeDecodeError) -> Response[Any]:
+    """JSON that is nested deeper than anything we know, or whose text is none."""
     return _answer(request, malformed("JSON"))
 
 
@@ -143,7 +144,8 @@ def refuse_for_now(request: Request[Any, Any, Any], error: DBAPIError) -> Respon
 HANDLERS = {
     Problem: refuse,
     HTTPException: refuse_http,
-    RecursionError: refuse_nested,
+    RecursionError: refuse_json,
+    UnicodeDecodeError: refuse_json,
     DBAPIError: refuse_for_now,
     Exception: refuse_failure,
 }

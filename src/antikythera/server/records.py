@@ -1,4 +1,4 @@
-"""Games on paper: exported when they are over, imported to be looked at; and where their points came from."""
+"""Games on paper: exported as far as somebody may know, imported to be looked at; and where points came from."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 
 import msgspec
 
-from antikythera.record import InvalidRecord, Record, loads
+from antikythera.record import FORMAT, InvalidRecord, Record, loads
 from antikythera.record import Seat as SeatName
 from antikythera.replay import replay
 from antikythera.server import tables
@@ -15,6 +15,7 @@ from antikythera.server.fair import deal_of
 from antikythera.server.match import Match, Seat, events
 from antikythera.server.matches import Matches, now, outcome
 from antikythera.server.problems import Problem
+from antikythera.server.seen import entry
 
 
 class Sources(msgspec.Struct):
@@ -46,12 +47,29 @@ def record_of(match: Match) -> Record:
     return record
 
 
+def record_so_far(match: Match, viewer: int) -> Record:
+    """What a seat may know of the record while the game is played: no deal, and no secret choice of others."""
+    rows = match.in_force[: match.visible_moves(viewer)]
+    return Record(
+        format=FORMAT,
+        game=match.table.game,
+        rules=match.table.rules,
+        players=match.table.players,
+        options=match.table.options,
+        seats=[SeatName(seat.name) for seat in match.seats],
+        view=match.seen_by(viewer).position(),
+        lines=[entry(match, row, viewer).line for row in rows],
+    )
+
+
 async def imported(matches: Matches, person: Person, data: bytes) -> Match:
     """A table to look at a recorded game."""
     try:
         record = loads(data)
     except InvalidRecord as error:
         raise Problem("bad-record", reason=str(error)[:200]) from None
+    if record.view is not None:
+        raise Problem("unfinished-record")
     match = await asyncio.to_thread(_replayed, record, person.id)
     return await matches.create(match)
 

@@ -28,10 +28,10 @@ async def take(
         seat = _seat(match, number)
         if seat.user_id == person.id:
             return
-        if match.table.state != "open":
-            raise Problem("already-started")
+        if match.table.state != "open":  # it began when the last seat was taken
+            raise Problem("full")
         if seat.kind != "open":
-            raise Problem("full" if filled(match) else "seat-taken", seat=number)
+            raise Problem("seat-taken", seat=number)
         if seat.reserved not in (None, person.id):
             raise Problem("reserved", name=seat.name)
         seat.kind, seat.user_id, seat.name, seat.contribution = "person", person.id, shown, added

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 import msgspec
 
 from antikythera import explain, scenes
+from antikythera.game import View
 from antikythera.server.fair import commitment
 from antikythera.server.log import UNDO, Row
-from antikythera.server.match import Match, Seat, events
+from antikythera.server.match import Match, Seat, events, written_events
 from antikythera.server.matches import now
 
 
@@ -105,6 +107,9 @@ EARLY_MOVES = 8
 """In the first so many lines of each seat a game may be called off, if all agree."""
 
 
+_commitment = functools.lru_cache(1024)(commitment)
+
+
 def early(match: Match) -> bool:
     return match.table.state == "playing" and len(match.in_force) <= EARLY_MOVES * match.table.players
 
@@ -137,7 +142,7 @@ def table_info(match: Match, seats: list[int], online: frozenset[int]) -> TableI
         to_move=chosen,
         hot_seat=hot_seat(match),
         moves=match.confirmed if match.game else table.moves,
-        commitment=commitment(table.secret) if table.secret else None,
+        commitment=_commitment(table.secret) if table.secret else None,
         secret=table.secret if match.finished else None,
         contributions=[seat.contribution for seat in match.seats] if table.secret and match.finished else None,
         can_abort=early(match) or table.state == "open",
@@ -179,12 +184,12 @@ def viewer_of(match: Match, seats: list[int], asked: int | None) -> tuple[int, i
     return 0, choosing[0]
 
 
-def snapshot(match: Match, seats: list[int], asked: int | None, online: frozenset[int] = frozenset()) -> Snapshot:
-    """A table as somebody with these seats sees it, looking from one of them."""
+def snapshot(match: Match, seats: list[int], asked: int | None, table: TableInfo | None = None) -> Snapshot:
+    """A table as somebody with these seats sees it, looking from one of them. ``table`` is given if it is known."""
     viewer, hand_over = viewer_of(match, seats, asked)
     sealed, _ = match.sealed.get(viewer, (None, 0))
     return Snapshot(
-        table=table_info(match, seats, online),
+        table=table or table_info(match, seats, frozenset()),
         number=match.visible_number(viewer),
         moves=match.visible_moves(viewer),
         confirmed=match.confirmed,
@@ -202,28 +207,34 @@ def _position(match: Match, viewer: int) -> dict[str, Any]:
     if match.game is None:
         return dict(NO_POSITION)
     key = viewer, match.visible_number(viewer), match.table.state, tuple(match.sealed.get(viewer, ()))
-    if key not in match.cache:
-        if len(match.cache) > 2 * (match.table.players + 1):
-            match.cache.clear()
-        match.cache[key] = _look(match, viewer)
-    found: dict[str, Any] = match.cache[key]
-    return found
+    return match.once(key, lambda: _look(match, viewer))
+
+
+def _view(match: Match, viewer: int) -> View:
+    """What a seat may know, or less where a position can be shown without the rest: then one view serves all."""
+    game = match.at(match.visible_moves(viewer))
+    if not scenes.is_open(game):
+        return match.seen_by(viewer)
+    public = match.once(("public", match.visible_number(viewer)), lambda: game.view(0))
+    seen = View(game.rules, public.states, viewer, public.legal)
+    return View(game.rules, public.states, viewer, game.legal) if viewer and viewer == seen.seat else seen
 
 
 def _look(match: Match, viewer: int) -> dict[str, Any]:
-    view = match.seen_by(viewer)
-    over = match.finished or view.over
-    chooses = not over and viewer and viewer == view.seat
-    turn = events(match.in_force[match.confirmed : match.visible_moves(viewer)])
+    view = _view(match, viewer)
+    seat = view.seat
+    over = match.finished or not seat
+    chooses = not over and viewer and viewer == seat
+    turn = match.in_force[match.confirmed : match.visible_moves(viewer)]
     return {
-        "seat": 0 if over else view.seat,
+        "seat": 0 if over else seat,
         "decision": view.decision,
-        "scene": msgspec.Raw(msgspec.json.encode(scenes.scene(view))),
+        "scene": msgspec.Raw(scenes.written(view)),
         "legal": list(view.legal) if chooses else [],
         "can_undo": bool(chooses and match.visible_moves(viewer) > match.confirmed)
         or (not over and viewer in match.sealed),
-        "warnings": msgspec.Raw(msgspec.json.encode(explain.warnings(view, turn))) if chooses else NOTHING,
-        "turn": msgspec.Raw(msgspec.json.encode(turn)) if turn else NOTHING,
+        "warnings": msgspec.Raw(msgspec.json.encode(explain.warnings(view, events(turn)))) if chooses else NOTHING,
+        "turn": msgspec.Raw(written_events(turn)),
     }
 
 

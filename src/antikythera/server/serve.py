@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import os
 import socket
+import tempfile
 import threading
 import time
 import webbrowser
@@ -13,6 +15,8 @@ from typing import Any
 import structlog
 import uvicorn
 
+from antikythera.server import wire
+from antikythera.server.metrics import COUNTED_IN
 from antikythera.server.settings import Settings
 
 BACKLOG = 4096
@@ -20,7 +24,8 @@ OPTIONS: dict[str, Any] = {
     "factory": True,
     "access_log": False,
     "log_config": None,
-    "ws": "websockets-sansio",
+    "http": wire.Http,
+    "ws": wire.WebSocket,
     "ws_max_size": 16_384,
     "ws_per_message_deflate": False,
     "timeout_graceful_shutdown": 10,
@@ -54,7 +59,10 @@ def serve(settings: Settings, host: str, port: int) -> None:
     settings.export()
     set_up_logs(settings.log_json)
     structlog.get_logger().info("serving", host=host, port=port, workers=settings.workers)
-    uvicorn.run(APP, host=host, port=port, workers=settings.workers, **OPTIONS)
+    with tempfile.TemporaryDirectory(prefix="antikythera-") as folder:
+        if settings.workers > 1:
+            os.environ[COUNTED_IN] = folder  # before the processes that count are started
+        uvicorn.run(APP, host=host, port=port, workers=settings.workers, **OPTIONS)
 
 
 def serve_here(settings: Settings, port: int, browser: bool, say: Callable[[str], None]) -> None:

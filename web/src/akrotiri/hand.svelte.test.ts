@@ -114,11 +114,14 @@ function scene(more: Partial<Scene> = {}): Scene {
   };
 }
 
-const text = Object.assign((id: string) => id, { has: () => true, list: (items: string[]) => items.join() }) as Text;
+const text = Object.assign((id: string) => id, {
+  has: () => true,
+  list: (items: string[]) => items.join(),
+}) as unknown as Text;
 
 function sit(legal: string[], more: Partial<Scene> = {}) {
   const props = $state({
-    snapshot: { scene: scene(more), number: 1 },
+    snapshot: { scene: scene(more), number: 1, moves: 1 },
     catalogue: CATALOGUE,
     legal,
     focusLine: null,
@@ -301,6 +304,18 @@ describe('a map', () => {
     expect(props.play).not.toHaveBeenCalled();
   });
 
+  it('is asked about anew in every position', async () => {
+    const { hand, props } = sit(['end'], { players });
+    table.choose('E01');
+    await hand.inquire();
+    await hand.inquire();
+    expect(props.ask.dig).toHaveBeenCalledTimes(1);
+    props.snapshot = { ...props.snapshot, moves: 0 };
+    expect(hand.sites).toBeNull();
+    await hand.inquire();
+    expect(props.ask.dig).toHaveBeenCalledTimes(2);
+  });
+
   it('of somebody else is never held', () => {
     const { hand } = sit([], { players: [player(1), player(2)] });
     table.choose('E01');
@@ -313,11 +328,11 @@ describe('the sea in words', () => {
   const spoken = Object.assign(
     (id: string, values: object = {}) => [id.replace('akrotiri-page-', ''), ...Object.values(values)].join(' '),
     { has: () => true, list: (items: string[]) => items.join('; ') },
-  ) as Text;
+  ) as unknown as Text;
 
   it('names what lies on every tile, and boats at Thera', () => {
     const players = [player(1, { boat: '2,0,nw', temples: ['2,0,se'] }), player(2)];
-    const [home, tile] = seaInWords(spoken, scene({ players }), CATALOGUE);
+    const [home, tile] = seaInWords(spoken, scene({ players }), CATALOGUE, String);
     expect(home).toBe('read-home 2 thera-w');
     expect(tile).toContain('read-tile 2 0');
     expect(tile).toContain('read-icon akrotiri-terrain-forest quadrant-nw');
@@ -328,7 +343,9 @@ describe('the sea in words', () => {
 
   it('says turned tiles as they lie', () => {
     const tiles = [{ id: 'F-D1', x: 2, y: 0, turned: 2 }];
-    expect(seaInWords(spoken, scene({ tiles }), CATALOGUE).join()).toContain('akrotiri-terrain-forest quadrant-se');
+    expect(seaInWords(spoken, scene({ tiles }), CATALOGUE, String).join()).toContain(
+      'akrotiri-terrain-forest quadrant-se',
+    );
   });
 
   it('glosses lines with prices and with what lies at a dock', () => {

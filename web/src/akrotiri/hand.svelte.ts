@@ -210,7 +210,7 @@ export class Hand {
           id: dock.id,
           kind: 'dock',
           at: this.mooring(dock.id),
-          legal: way !== undefined,
+          legal: this.legal.includes(way?.lines[0] ?? ''),
           line: way?.lines[0] ?? `sail ${dock.id}`,
           label: this.dockLabel(dock.id, way),
         };
@@ -326,7 +326,8 @@ export class Hand {
   });
 
   private question(map: string, place = ''): string {
-    return `${this.props().snapshot.number} ${this.scene.viewer} ${map} ${place}`;
+    const { number, moves } = this.props().snapshot;
+    return `${number} ${moves} ${this.scene.viewer} ${map} ${place}`;
   }
 
   /** Sites of the chosen card all over the board; null until they are known. */

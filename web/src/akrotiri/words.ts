@@ -1,5 +1,6 @@
 /** Places, goals and lines of Akrotiri in words. */
 
+import type { Who } from '../lib/tell';
 import type { Text } from '../lib/text.svelte';
 import type { Snapshot, Values } from '../lib/types';
 import { parse, QUADRANTS } from './grid';
@@ -64,7 +65,7 @@ export function mapInWords(text: Text, map: string, card: MapCard): string {
 }
 
 /** What lies on the sea, tile by tile, for whoever does not see it. */
-export function seaInWords(text: Text, scene: Scene, catalogue: Catalogue): string[] {
+export function seaInWords(text: Text, scene: Scene, catalogue: Catalogue, who: Who): string[] {
   const at = new Map<string, string[]>();
   const note = (square: string, words: string) => at.set(square, [...(at.get(square) ?? []), words]);
   const put = (place: string, id: string, values: Values = {}) => {
@@ -82,12 +83,13 @@ export function seaInWords(text: Text, scene: Scene, catalogue: Catalogue): stri
   }
   for (const { id, place } of scene.docks) if (!id.startsWith('thera')) put(place, 'dock');
   for (const { colour, place } of scene.cubes) put(place, 'cube', { colour: text(`akrotiri-colour-${colour}`) });
-  for (const { seat, temples } of scene.players) for (const place of temples) put(place, 'temple', { seat });
-  for (const { seat, boat } of scene.players) if (boat && !boat.startsWith('thera')) put(boat, 'boat', { seat });
+  for (const { seat, temples } of scene.players) for (const place of temples) put(place, 'temple', { seat: who(seat) });
+  for (const { seat, boat } of scene.players)
+    if (boat && !boat.startsWith('thera')) put(boat, 'boat', { seat: who(seat) });
   const home = scene.players.filter(({ boat }) => boat?.startsWith('thera'));
   return [
     ...home.map(({ seat, boat }) =>
-      text('akrotiri-page-read-home', { seat, place: placeInWords(text, boat as string) }),
+      text('akrotiri-page-read-home', { seat: who(seat), place: placeInWords(text, boat as string) }),
     ),
     ...[...at].map(([square, things]) => {
       const [x, y] = square.split(',').map(Number) as [number, number];

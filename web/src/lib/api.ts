@@ -1,6 +1,7 @@
 /** The server over HTTP. Whatever it refuses is thrown as a `Refusal` that carries its words. */
 
 import type { Questions } from './board';
+import type { Book, Lesson, Reference, Stand } from './guide';
 import type {
   ChatMessage,
   Dig,
@@ -84,7 +85,15 @@ export const api = {
   games: () => json<GameInfo[]>('GET', '/games'),
   catalogue: (game: GameName) => json<unknown>('GET', `/games/${game}/catalogue`),
   languages: () => json<string[]>('GET', '/locale'),
-  locale: async (code: string) => (await request('GET', `/locale/${code}`)).text(),
+  /** Messages: those of the rules and tutorials are the `guide`'s, all others the `table`'s. */
+  locale: async (code: string, part: 'table' | 'guide') =>
+    (await request('GET', `/locale/${code}${query({ part })}`)).text(),
+  rules: (game: GameName) => json<Book>('GET', `/games/${game}/rules`),
+  reference: (game: GameName) => json<Reference>('GET', `/games/${game}/reference`),
+  lesson: (game: GameName) => json<Lesson>('GET', `/games/${game}/tutorial`),
+  stand: (game: GameName, step: number) => json<Stand>('GET', `/games/${game}/tutorial/${step}`),
+  /** Go on where the tutorial ends, against a bot. */
+  goOn: (game: GameName, level: string) => json<Snapshot>('POST', `/games/${game}/tutorial`, { level }),
 
   me: () => json<Me>('GET', '/me'),
   changeMe: (change: { name?: string; language?: string }) => json<Me>('PATCH', '/me', change),
@@ -115,18 +124,22 @@ export function tableApi(id: string) {
     /** Let a bot play for a seat that is out of time; without a level, take one's own seat back. */
     replace: (seat: number, level: string | null) => json<unknown>('POST', `${path}/replace`, { seat, level }),
     chat: () => json<ChatMessage[]>('GET', `${path}/chat`),
+    reference: (seat: number) => json<Reference>('GET', `${path}/reference${query({ seat })}`),
+    helped: (move: number, seat: number) =>
+      json<{ technologies: string[] }>('GET', `${path}/helped${query({ move, seat })}`),
     notes: () => json<{ text: string }>('GET', `${path}/notes`),
     keepNotes: (text: string) => json<unknown>('POST', `${path}/notes`, { text }),
-    recordAddress: `/api${path}/record`,
+    /** Of a game that is over, or as far as a seat may know. */
+    recordAddress: (seat: number) => `/api${path}/record${query({ seat })}`,
     qrAddress: `/api${path}/qr`,
     liveAddress: `/api${path}/live`,
-    questions: (seat: number): Questions => ({
+    questions: (seat: number, move?: number): Questions => ({
       async preview(line, signal) {
         const address = `${path}/preview${query({ seat, line })}`;
         return (await json<{ events: Event[] }>('GET', address, undefined, signal)).events;
       },
       why: (line) => json<Why>('GET', `${path}/why${query({ seat, line })}`),
-      dig: (map, site) => json<Dig>('GET', `${path}/dig${query({ seat, map, ...site })}`),
+      dig: (map, site) => json<Dig>('GET', `${path}/dig${query({ seat, move, map, ...site })}`),
     }),
   };
 }

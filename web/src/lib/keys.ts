@@ -12,6 +12,7 @@ export const KEYS: { keys: string[]; message: string }[] = [
   { keys: ['Home', 'End'], message: 'page-keys-ends' },
   { keys: ['s'], message: 'page-keys-since' },
   { keys: ['Space'], message: 'page-keys-pause' },
+  { keys: ['i'], message: 'guide-keys-rule' },
   { keys: ['l'], message: 'page-keys-log' },
   { keys: ['c'], message: 'page-keys-chat' },
   { keys: ['Escape'], message: 'page-keys-escape' },

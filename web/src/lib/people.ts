@@ -1,12 +1,29 @@
 /** Names of those at a table. */
 
+import type { Who } from './tell';
 import type { Text } from './text.svelte';
-import type { Table } from './types';
+import type { SeatInfo, Table } from './types';
 
+/** Who sits at a seat; those who are called the same are told apart by the number of their seat. */
 export function seatName(text: Text, table: Table, seat: number): string {
-  const person = table.seats.find((each) => each.seat === seat);
-  return person?.name || text('page-seat', { seat });
+  const somebody = table.seats.find((each) => each.seat === seat);
+  if (!somebody) return text('seat-name', { seat });
+  const name = ownName(text, somebody);
+  const others = table.seats.filter((each) => each.seat !== seat && each.kind !== 'open');
+  const shared = somebody.kind !== 'open' && others.some((each) => ownName(text, each) === name);
+  return shared ? text('page-namesake', { name, seat }) : name;
 }
+
+function ownName(text: Text, { seat, kind, name, level }: SeatInfo): string {
+  if (kind === 'open') return text('page-open-seat');
+  if (kind === 'bot' && level) return text('page-bot-name', { level: text(`page-level-${level}`) });
+  return name || text('seat-name', { seat });
+}
+
+export const whoAt =
+  (text: Text, table: Table): Who =>
+  (seat) =>
+    seatName(text, table, seat);
 
 export function seatNames(text: Text, table: Table, seats: number[]): string {
   return text.list(seats.map((seat) => seatName(text, table, seat)));

@@ -15,10 +15,20 @@ export interface Preferences {
   silenced: string[];
   /** How each game was set up last. */
   wishes: Partial<Record<GameName, TableWish>>;
+  /** How far tutorials have been followed, as steps. */
+  lessons: Partial<Record<GameName, number>>;
 }
 
 const PLACE = 'preferences';
-const DEFAULTS: Preferences = { theme: 'auto', language: null, sound: false, speed: 2, silenced: [], wishes: {} };
+const DEFAULTS: Preferences = {
+  theme: 'auto',
+  language: null,
+  sound: false,
+  speed: 2,
+  silenced: [],
+  wishes: {},
+  lessons: {},
+};
 
 function remembered(): Preferences {
   try {

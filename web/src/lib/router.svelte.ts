@@ -1,10 +1,22 @@
-/** Addresses of the page: `/` start, `/open`, `/finished`, `/t/ID` a table, with `?move=37` a position of it. */
+/**
+ * Addresses of the page: `/` start, `/open`, `/finished`, `/t/ID` a table, with `?move=37` a position of it,
+ * `/rules/GAME#PARAGRAPH` the rules, `/tiles/GAME` all tiles, `/learn/GAME` a tutorial.
+ */
 
-export type Place = { page: 'start' | 'open' | 'finished' | 'unknown' } | { page: 'table'; id: string };
+import type { GameName } from './types';
+
+export type Place =
+  | { page: 'start' | 'open' | 'finished' | 'unknown' }
+  | { page: 'table'; id: string }
+  | { page: 'rules' | 'tiles' | 'learn'; game: GameName };
+
+const GAMES: string[] = ['tzolkin', 'akrotiri'] satisfies GameName[];
 
 export function place(path: string): Place {
   if (path === '/') return { page: 'start' };
   if (path === '/open' || path === '/finished') return { page: path === '/open' ? 'open' : 'finished' };
+  const [, page, game] = /^\/(rules|tiles|learn)\/([^/]+)$/.exec(path) ?? [];
+  if (page && game && GAMES.includes(game)) return { page, game } as Place;
   const table = /^\/t\/([^/]+)$/.exec(path);
   return table?.[1] ? { page: 'table', id: decodeURIComponent(table[1]) } : { page: 'unknown' };
 }
@@ -15,6 +27,7 @@ class Router {
 
   constructor() {
     addEventListener('popstate', () => (this.address = new URL(location.href)));
+    addEventListener('hashchange', () => (this.address = new URL(location.href)));
     addEventListener('click', (event) => this.follow(event));
   }
 
@@ -43,8 +56,9 @@ class Router {
     const link = (event.target as Element).closest('a');
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
     if (place(link.pathname).page === 'unknown') return;
+    if (link.hash && link.pathname === location.pathname) return; // within the page
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(link.pathname + link.search + link.hash);
   }
 }
 
@@ -52,4 +66,8 @@ export const router = new Router();
 
 export function tablePath(id: string, move?: number): string {
   return `/t/${encodeURIComponent(id)}${move === undefined ? '' : `?move=${move}`}`;
+}
+
+export function rulesPath(game: GameName, paragraph = ''): string {
+  return `/rules/${game}${paragraph && `#${paragraph}`}`;
 }

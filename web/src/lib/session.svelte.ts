@@ -21,7 +21,7 @@ class Session {
   /** Change the language, at once and everywhere. */
   async speak(code: string, chosen = true): Promise<void> {
     const codes = [...new Set([code, FALLBACK])];
-    const bundles = await Promise.all(codes.map(async (each) => bundle(each, await api.locale(each))));
+    const bundles = await Promise.all(codes.map(async (each) => bundle(each, await api.locale(each, 'table'))));
     speak(code, bundles);
     document.documentElement.lang = code;
     if (!chosen) return;

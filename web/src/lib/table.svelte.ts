@@ -44,6 +44,7 @@ export class TableState {
   notice = $state.raw<Notice | null>(null);
   failure = $state.raw<unknown>(null);
   receivedAt = $state(Date.now());
+  private lookedAt: Past | null = $derived(this.at === null ? null : this.past);
   private pastEvents = $state.raw<Event[]>([]);
 
   line: Entry[] = $derived(inForce(this.entries, this.latest?.moves ?? 0));
@@ -55,7 +56,8 @@ export class TableState {
   catchingUp: boolean = $derived(this.shown !== null && this.shown.snapshot.number !== this.latest?.number);
   legal: string[] = $derived(this.mayChoose() ? (this.latest?.legal ?? []) : []);
   warnings: Warning[] = $derived(this.wantedWarnings());
-  questions: Questions = $derived.by(() => this.api.questions(this.latest?.viewer ?? 0));
+  /** About what the board draws: in the past, about that position. */
+  questions: Questions = $derived.by(() => this.api.questions(this.latest?.viewer ?? 0, this.lookedAt?.move));
   lastOwnMove: number | null = $derived(lastOwn(this.line, this.latest?.table.mine ?? []));
 
   private live: Live | null = null;
@@ -339,8 +341,9 @@ export class TableState {
 
   private drawn(): Snapshot | null {
     const now = this.shown?.snapshot ?? this.latest;
-    if (!now || this.at === null || !this.past) return now;
-    return { ...now, scene: this.past.scene, seat: this.past.seat, decision: this.past.decision, legal: [], turn: [] };
+    if (!now || !this.lookedAt) return now;
+    const { scene, seat, decision, move } = this.lookedAt;
+    return { ...now, scene, seat, decision, moves: move, legal: [], turn: [] };
   }
 
   private wantedWarnings(): Warning[] {

@@ -3,20 +3,36 @@
 import type { Text } from './text.svelte';
 import type { Event, Reason, Value, Values } from './types';
 
+/** Who sits at a seat, by name. */
+export type Who = (seat: number) => string;
+
+/** Kinds of values that are seats. */
+const SOMEBODY = new Set(['seat', 'owner']);
+
+const numbered =
+  (text: Text): Who =>
+  (seat) =>
+    text('seat-name', { seat });
+
 /** An event in words. Its values are named as in the event. */
-export function tell(text: Text, game: string, event: Event): string {
-  return text(`${game}-event-${event.name}`, { seat: event.seat, ...spoken(text, game, event.values) });
+export function tell(text: Text, game: string, event: Event, who = numbered(text)): string {
+  return text(`${game}-event-${event.name}`, spoken(text, game, { seat: event.seat, ...event.values }, who));
 }
 
 /** Why something is not possible, with the reasons for the reason. */
-export function explain(text: Text, game: string, reason: Reason): string {
+export function explain(text: Text, game: string, reason: Reason, who = numbered(text)): string {
   const sentences = [reason, ...(reason.details ?? [])];
-  return sentences.map(({ id, values }) => text(id, spoken(text, game, values))).join(' ');
+  return text.sentences(sentences.map(({ id, values }) => text(id, spoken(text, game, values, who))));
 }
 
 /** Values by kind; those that are names are said as the language does. */
-export function spoken(text: Text, game: string, values: Values): Values {
-  return Object.fromEntries(Object.entries(values).map(([kind, value]) => [kind, name(text, game, kind, value)]));
+export function spoken(text: Text, game: string, values: Values, who = numbered(text)): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([kind, value]) => [
+      kind,
+      SOMEBODY.has(kind) ? who(Number(value)) : name(text, game, kind, value),
+    ]),
+  );
 }
 
 /** A word of a kind by the name that the language has for it; numbers as numbers, and all else as it is. */

@@ -8,6 +8,10 @@ export interface Text {
   has(id: string): boolean;
   /** Several things after one another, as the language separates them. */
   list(items: string[]): string;
+  /** Sentences after one another. */
+  sentences(items: string[]): string;
+  /** What something is called, and what there is to say about it. */
+  titled(title: string, sentences: string[]): string;
 }
 
 class Language {
@@ -37,7 +41,14 @@ function say(id: string, values: Values = {}): string {
   return id;
 }
 
+function sentences(items: string[]): string {
+  return items.join(say('sentence-separator'));
+}
+
 export const text: Text = Object.assign(say, {
   has: (id: string) => language.bundles.some((candidate) => candidate.getMessage(id)?.value),
   list: (items: string[]) => items.join(say('list-separator')),
+  sentences,
+  titled: (title: string, words: string[]) =>
+    words.length ? say('titled', { title, words: sentences(words) }) : title,
 });

@@ -8,7 +8,12 @@ import type { Catalogue, Scene } from './types';
 const text: Text = Object.assign(
   (id: string, values: Values = {}) =>
     [id, ...Object.entries(values).map(([key, value]) => `${key}=${value}`)].join(' '),
-  { has: () => false, list: (items: string[]) => items.join(', ') },
+  {
+    has: () => false,
+    list: (items: string[]) => items.join(', '),
+    sentences: (items: string[]) => items.join(' '),
+    titled: (title: string, words: string[]) => [title, ...words].join(': '),
+  },
 );
 
 const SCENE = {
@@ -43,8 +48,12 @@ describe('a gloss', () => {
   });
 
   it('says what tiles cost and do', () => {
-    expect(said('build farm')).toBe('tzolkin-gain-wood number=1 → tzolkin-gain-feeds number=1');
-    expect(said('keep pal1 yax1')).toBe('tzolkin-gain-corn number=3 · tzolkin-gain-wood number=1');
+    expect(said('build farm')).toBe(
+      'tzolkin-line-build cost=tzolkin-gain-wood number=1 effect=tzolkin-gain-feeds number=1',
+    );
+    expect(said('keep pal1 yax1')).toBe(
+      'tzolkin-line-keep first=tzolkin-gain-corn number=3 second=tzolkin-gain-wood number=1',
+    );
   });
 
   it('says where steps and levels lead', () => {

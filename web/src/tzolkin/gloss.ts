@@ -16,14 +16,18 @@ import { actionWords, amountWords, effectsWords, tileWords } from './words';
 type Teller = (words: string[], text: Text, scene: Scene, catalogue: Catalogue) => string;
 
 const TELLERS: Record<string, Teller> = {
-  keep: (tiles, text, _, catalogue) =>
-    tiles.map((tile) => effectsWords(text, catalogue.wealth[tile]?.effects ?? [])).join(' · '),
+  keep: (tiles, text, _, catalogue) => {
+    const [first = '', second = ''] = tiles.map((tile) => effectsWords(text, catalogue.wealth[tile]?.effects ?? []));
+    return text('tzolkin-line-keep', { first, second });
+  },
   place: ([gear], text, scene) => placing(gear ?? '', text, scene),
   pick: ([gear, space], text, scene, catalogue) => action(gear ?? '', Number(space), text, scene, catalogue),
   act: ([gear, number], text, scene, catalogue) => action(gear ?? '', Number(number), text, scene, catalogue),
   build: ([tile], text, scene, catalogue) => {
     const printed = catalogue.tiles[tile ?? ''];
-    return printed ? `${amountWords(text, printed.cost)} → ${tileWords(text, printed, scene.players.length)}` : '';
+    if (!printed) return '';
+    const effect = tileWords(text, printed, scene.players.length);
+    return text('tzolkin-line-build', { cost: amountWords(text, printed.cost), effect });
   },
   beg: ([temple], text, _, catalogue) => anger('beg', temple ?? '', text, catalogue),
   burn: ([temple], text, _, catalogue) => anger('burn', temple ?? '', text, catalogue),

@@ -3,7 +3,8 @@
 import type { Attachment } from 'svelte/attachments';
 
 export interface Touch {
-  press: () => void;
+  /** By a pointer, or else by a key. */
+  press: (pointer: boolean) => void;
   look?: (here: boolean) => void;
 }
 
@@ -15,14 +16,14 @@ export function touch(what: () => Touch): Attachment {
     const listeners: Record<string, (event: globalThis.Event) => void> = {
       click: (event) => {
         event.stopPropagation();
-        what().press();
+        what().press((event as MouseEvent).detail > 0);
       },
       keydown: (event) => {
         const { key, repeat } = event as KeyboardEvent;
         if ((key !== 'Enter' && key !== ' ') || repeat || element instanceof HTMLButtonElement) return;
         event.preventDefault();
         event.stopPropagation();
-        what().press();
+        what().press(false);
       },
       pointerenter: () => look(true),
       pointerleave: () => look(false),

@@ -177,9 +177,11 @@ def _middle(tile: Tile) -> str:
 
 def _players(text: Text, s: Any, viewer: int | None) -> Table:
     table = quiet_table(2)
-    table.add_column("")
-    for column in ("money", "cargo", "temples", "maps", "hand"):
+    table.add_column("", no_wrap=True)
+    for column in ("money", "cargo", "temples"):
         table.add_column(text(f"akrotiri-board-{column}"), no_wrap=True)
+    for column in ("maps", "hand"):  # the longest, in some languages too long for one line
+        table.add_column(text(f"akrotiri-board-{column}"), overflow="fold")
     for p in range(SEATS):
         you = escape(text("terminal-you")) if p + 1 == viewer else ""
         cargo = [_cube(text, colour) for colour in range(4) for _ in range(int(s["hold"][p, colour]))]

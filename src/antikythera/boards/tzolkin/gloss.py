@@ -83,9 +83,10 @@ def gloss(text: Text, s: Any, line: str) -> str:
     verb, *words = line.split()
     p = int(s["seat"])
     if verb == "keep":
-        return "; ".join(effect(text, DATA["wealth"][tile]) for tile in words)
+        first, second = (effect(text, DATA["wealth"][tile]) for tile in words)
+        return text("tzolkin-line-keep", first=first, second=second)
     if verb == "build":
-        return f"{cost(text, words[0])} → {effect(text, PRINTED[words[0]])}"
+        return text("tzolkin-line-build", cost=cost(text, words[0]), effect=effect(text, PRINTED[words[0]]))
     if verb in ("pick", "act"):
         return _action(text, GEARS.index(words[0]), int(words[1]))
     if verb == "place":

@@ -21,13 +21,13 @@ akrotiri-page-keys = Arrow keys go from place to place, Enter chooses. R turns a
 ## The sea in words, tile by tile
 
 akrotiri-page-read = What lies on the sea
-akrotiri-page-read-home = The boat of seat { $seat } lies at { $place }.
+akrotiri-page-read-home = The boat of { $seat } lies at { $place }.
 akrotiri-page-read-tile = Column { $x }, row { $y }: { $things }.
 akrotiri-page-read-icon = { $terrain } in the { $quadrant }
 akrotiri-page-read-dock = dock in the { $quadrant }
 akrotiri-page-read-cube = { $colour } cube in the { $quadrant }
-akrotiri-page-read-temple = temple of seat { $seat } in the { $quadrant }
-akrotiri-page-read-boat = boat of seat { $seat } in the { $quadrant }
+akrotiri-page-read-temple = temple of { $seat } in the { $quadrant }
+akrotiri-page-read-boat = boat of { $seat } in the { $quadrant }
 
 ## Tiles
 

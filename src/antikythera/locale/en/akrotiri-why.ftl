@@ -3,7 +3,7 @@
 ## Why not
 
 akrotiri-why-over = The game is over.
-akrotiri-why-not-your-turn = It is the turn of seat { $seat }.
+akrotiri-why-not-your-turn = It is the turn of { $seat }.
 akrotiri-why-decision = Something else is to be decided first: { $decision }
 akrotiri-why-no-actions = You have no actions left in this turn.
 akrotiri-why-goal-not-offered = Goal { $goal } is not among those that you can choose from.
@@ -71,3 +71,9 @@ akrotiri-warning-unsold = You are at Thera with { $cubes ->
     } still on board. Selling takes no action.
 akrotiri-warning-could-dig = You could dig up a temple now.
 akrotiri-warning-last-turn = This is your last turn of the game.
+
+akrotiri-caution-actions-left = actions left
+akrotiri-caution-leg-left = a free leg left
+akrotiri-caution-unsold = goods not sold
+akrotiri-caution-could-dig = a temple that could be dug up
+akrotiri-caution-last-turn = the last turn

@@ -21,3 +21,69 @@ guide-place-returned = put back by you
 guide-place-choice = open to choose from
 guide-place-hidden = { $number } not seen yet
 guide-stack = { $number } left to be drawn
+
+## The rules at hand
+
+guide-rules = Rules
+guide-rules-of = The rules of { $title }
+guide-rule = Rule
+guide-ways = Rules, tiles, tutorial
+guide-search = Search the rules
+guide-found = { $count ->
+        [0] Nothing found. Try another word.
+        [one] { $count } paragraph found
+       *[other] { $count } paragraphs found
+    }
+guide-contents = Contents
+guide-print = Print
+guide-related = See also:
+guide-on-board = Show on the board
+guide-open = Rules and tiles
+
+## All tiles and cards
+
+guide-tiles = All tiles
+guide-tiles-of = All tiles and cards of { $title }
+guide-count = { $number } in all
+guide-copies = { $number } copies
+guide-kind-wealth = Wealth tiles
+guide-kind-age1 = Buildings of the first age
+guide-kind-age2 = Buildings of the second age
+guide-kind-monuments = Monuments
+guide-kind-tiles = Land tiles
+guide-kind-easy = Map cards: easy
+guide-kind-medium = Map cards: medium
+guide-kind-hard = Map cards: hard
+guide-kind-goals = Goal cards
+guide-goal = Goal { $number }
+guide-map = Map { $name }
+guide-tile = Tile { $name }
+
+## The tutorial
+
+guide-learn = Learn the game
+guide-learn-on = Go on learning
+guide-learn-title = { $title }: tutorial
+guide-you = You
+guide-opponent = Opponent
+guide-next = Next
+guide-back = One step back
+guide-touch = Touch what is lit on the board, or this button.
+guide-watch = Watch …
+guide-not-this = Not this time. Look for what is lit.
+guide-progress = Step { $step } of { $steps }
+guide-leave = Leave
+guide-leave-why = You can go on later, from here.
+guide-again = Once more
+guide-go-on = Go on against a bot
+
+## Why?
+
+guide-why = Why?
+guide-why-move = Why? Move { $move }
+guide-what-if = What would this do? { $choice }
+guide-helped = These technologies helped: { $technologies }.
+guide-no-help = No technology changed it.
+guide-nothing = Nothing else happens.
+guide-see-rule = Rule: { $title }
+guide-keys-rule = look up the rule

@@ -1,6 +1,9 @@
 # The terminal, whatever the game.
 
 list-separator = { ", " }
+sentence-separator = { " " }
+titled = { $title }: { $words }
+seat-name = Seat { $seat }
 
 terminal-welcome =
     { $title } for { $players } players, seed { $seed }. You have seat { $seat }; the other seats play by chance.

@@ -84,7 +84,7 @@ tzolkin-page-space-none = No action.
 tzolkin-page-space-free = Any action of this gear.
 tzolkin-page-stack = Tiles left: { $corn } corn in sight, { $wood } wood.
 tzolkin-page-taken = A skull lies here already.
-tzolkin-page-worker = Worker of seat { $seat } on { $gear }, space { $space }.
+tzolkin-page-worker = Worker of { $seat } on { $gear }, space { $space }.
 tzolkin-page-dummy = Dummy worker on { $gear }, space { $space }.
 tzolkin-page-touch-to-pick = Touch the worker to pick it up.
 tzolkin-page-start = Starting Player Space
@@ -92,12 +92,12 @@ tzolkin-page-start-words = { $corn ->
         [0] Whoever stands here becomes the starting player. There is no corn on the wheel.
        *[other] Whoever stands here becomes the starting player and gets the { $corn } corn on the wheel.
     }
-tzolkin-page-start-taken = A worker of seat { $seat } stands here.
+tzolkin-page-start-taken = A worker of { $seat } stands here.
 tzolkin-page-start-price = { $corn ->
         [0] Place a worker here for nothing.
        *[other] Place a worker here for { $corn } corn.
     }
-tzolkin-page-starter = Seat { $seat } is the starting player.
+tzolkin-page-starter = { $seat } is the starting player.
 tzolkin-page-whole-board = Whole board
 
 ## Tiles, temples and technologies
@@ -111,7 +111,7 @@ tzolkin-page-temple-me = You are on step { $step }, worth { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-tzolkin-page-temple-bonus = { $points } points for the highest at the end of this age, half of it when shared. Highest now: seat { $seats }.
+tzolkin-page-temple-bonus = { $points } points for the highest at the end of this age, half of it when shared. Highest now: { $seats }.
 tzolkin-page-technologies = Technologies
 tzolkin-page-level-title = Level { $level } of { $technology }
 tzolkin-page-level-bonus = Beyond the top of { $technology }
@@ -143,9 +143,9 @@ tzolkin-page-light = May turn the calendar by two days
 tzolkin-page-workers = { $free } of { $workers } workers in hand
 tzolkin-page-food-title = Feeding
 tzolkin-page-food-of = { $hungry ->
-        [0] Seat { $seat } needs { $need } corn on Food Day and has { $corn }.
-        [one] Seat { $seat } needs { $need } corn on Food Day and has { $corn }: a worker would go hungry, { $points } points.
-       *[other] Seat { $seat } needs { $need } corn on Food Day and has { $corn }: { $hungry } workers would go hungry, { $points } points.
+        [0] { $seat } needs { $need } corn on Food Day and has { $corn }.
+        [one] { $seat } needs { $need } corn on Food Day and has { $corn }: a worker would go hungry, { $points } points.
+       *[other] { $seat } needs { $need } corn on Food Day and has { $corn }: { $hungry } workers would go hungry, { $points } points.
     }
 tzolkin-page-levels = Levels: agriculture { $agriculture }, extraction { $extraction }, architecture { $architecture }, theology { $theology }
 tzolkin-page-belongings = Tiles built: { $built }. Corn tiles harvested: { $corn }. Wood tiles harvested: { $wood }. Show details.

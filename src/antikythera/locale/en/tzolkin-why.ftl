@@ -4,7 +4,7 @@
 ## Why not
 
 tzolkin-why-over = The game is over.
-tzolkin-why-not-your-turn = It is the turn of seat { $seat }.
+tzolkin-why-not-your-turn = It is the turn of { $seat }.
 tzolkin-why-decision = Something else is to be decided first: { $decision }
 tzolkin-why-needs-worker = First pick up a worker: actions are done by workers that you take from a gear.
 tzolkin-why-tiles-kept = The wealth tiles have been chosen already.
@@ -18,11 +18,11 @@ tzolkin-why-beg-rich = You have { $corn } corn. Only those who have { $most } or
 tzolkin-why-cannot-sink = You are on the lowest step of { $temple } and cannot step down there.
 tzolkin-why-dummy = The worker on { $gear } { $space } belongs to nobody.
 tzolkin-why-nobody-there = There is no worker on { $gear } { $space }.
-tzolkin-why-other-worker = The worker on { $gear } { $space } belongs to seat { $owner }.
+tzolkin-why-other-worker = The worker on { $gear } { $space } belongs to { $owner }.
 tzolkin-why-placed = You have placed a worker in this turn, so you cannot pick one up.
 tzolkin-why-picked = You have picked up a worker in this turn, so you cannot place one.
 tzolkin-why-no-worker = All { $workers } of your workers are on the board.
-tzolkin-why-start-taken = The worker of seat { $owner } stands on the Starting Player Space.
+tzolkin-why-start-taken = The worker of { $owner } stands on the Starting Player Space.
 tzolkin-why-start-corn = This worker would cost { $needed } corn; you have { $corn }.
 tzolkin-why-gear-full = Every space of { $gear } is taken.
 tzolkin-why-place-corn = A worker on { $gear } { $space } would cost { $needed } corn; you have { $corn }.
@@ -77,7 +77,7 @@ tzolkin-why-save-not-in-cost = { $card } costs no { $block }.
 tzolkin-why-must-climb = You must climb a temple now.
 tzolkin-why-other-temple = This step must be on another temple than the first: not on { $temple } again.
 tzolkin-why-at-top = You are at the top of { $temple }.
-tzolkin-why-top-taken = Only one player can be at the top of { $temple }, and seat { $owner } is there.
+tzolkin-why-top-taken = Only one player can be at the top of { $temple }, and { $owner } is there.
 tzolkin-why-market-order = At the market you sell first and then buy, each time wood before stone before gold. This comes too late.
 tzolkin-why-buy-corn = The market wants { $needed } corn for { $block }; you have { $corn }.
 
@@ -98,3 +98,10 @@ tzolkin-warning-falls-off = Your worker on { $gear } { $space } falls off when t
 tzolkin-warning-wasted-step = A step in { $temple } was lost: you could climb no higher there.
 tzolkin-warning-wasted-skull = No crystal skull was left for you.
 tzolkin-warning-wasted-worker = You already had all your workers, so no new one came.
+
+tzolkin-caution-unfed = workers that stay hungry
+tzolkin-caution-short-of-corn = corn that will be short
+tzolkin-caution-falls-off = workers about to fall off
+tzolkin-caution-wasted-step = lost steps in temples
+tzolkin-caution-wasted-skull = skulls that were not left
+tzolkin-caution-wasted-worker = workers that did not come

@@ -1,5 +1,6 @@
 # Tzolk'in: names, decisions, what happens, and what is printed.
-# An event has its seat and its values by kind; a second value of one kind is called kind2. Points are whole points.
+# An event has its seat, which is the name of whoever sits there, and its values by kind; a second value of one kind
+# is called kind2. Points are whole points.
 
 tzolkin-title = Tzolk'in
 
@@ -45,106 +46,106 @@ tzolkin-decision-over = The game is over.
 
 ## What happens
 
-tzolkin-event-keeps = Seat { $seat } keeps the wealth tiles { $wealth } and { $wealth2 }.
+tzolkin-event-keeps = { $seat } keeps the wealth tiles { $wealth } and { $wealth2 }.
 tzolkin-event-dummy = A dummy worker stands on { $gear } { $space }.
-tzolkin-event-begs = Seat { $seat } begs for corn.
-tzolkin-event-places = Seat { $seat } places a worker on { $gear } { $space }{ $corn ->
+tzolkin-event-begs = { $seat } begs for corn.
+tzolkin-event-places = { $seat } places a worker on { $gear } { $space }{ $corn ->
         [0] .
        *[other] {" "}for { $corn } corn.
     }
-tzolkin-event-places-start = Seat { $seat } places a worker on the Starting Player Space{ $corn ->
+tzolkin-event-places-start = { $seat } places a worker on the Starting Player Space{ $corn ->
         [0] .
        *[other] {" "}for { $corn } corn.
     }
-tzolkin-event-pitied = The gods take pity on seat { $seat }: { $corn } corn is enough.
-tzolkin-event-picks = Seat { $seat } picks a worker up from { $gear } { $space }.
-tzolkin-event-acts = Seat { $seat } uses { $gear } { $action }{ $corn ->
+tzolkin-event-pitied = The gods take pity on { $seat }: { $corn } corn is enough.
+tzolkin-event-picks = { $seat } picks a worker up from { $gear } { $space }.
+tzolkin-event-acts = { $seat } uses { $gear } { $action }{ $corn ->
         [0] .
        *[other] {" "}for { $corn } corn.
     }
-tzolkin-event-skips = Seat { $seat } lets the action go.
+tzolkin-event-skips = { $seat } lets the action go.
 tzolkin-event-wheel-corn = { $corn ->
-        [0] There is no corn on the wheel for seat { $seat }.
-       *[other] Seat { $seat } gets { $corn } corn from the wheel.
+        [0] There is no corn on the wheel for { $seat }.
+       *[other] { $seat } gets { $corn } corn from the wheel.
     }
-tzolkin-event-ends = Seat { $seat } ends the turn.
-tzolkin-event-corn = Seat { $seat } gets { $corn } corn.
-tzolkin-event-block = Seat { $seat } gets { $number } { $block }.
-tzolkin-event-skull = Seat { $seat } gets { $number ->
+tzolkin-event-ends = { $seat } ends the turn.
+tzolkin-event-corn = { $seat } gets { $corn } corn.
+tzolkin-event-block = { $seat } gets { $number } { $block }.
+tzolkin-event-skull = { $seat } gets { $number ->
         [one] a crystal skull.
        *[other] { $number } crystal skulls.
     }
-tzolkin-event-no-skull = No crystal skull is left for seat { $seat }.
-tzolkin-event-points = Seat { $seat } scores { $points ->
+tzolkin-event-no-skull = No crystal skull is left for { $seat }.
+tzolkin-event-points = { $seat } scores { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-tzolkin-event-worker = Seat { $seat } gets a worker, and now has { $workers }.
-tzolkin-event-no-worker = Seat { $seat } has all workers already.
-tzolkin-event-rises = Seat { $seat } climbs to step { $step } of { $temple }.
-tzolkin-event-cannot-rise = Seat { $seat } can climb no higher in { $temple }.
-tzolkin-event-sinks = Seat { $seat } sinks to step { $step } of { $temple }.
-tzolkin-event-lightens = Seat { $seat } may turn the calendar by two days once more: the player board is light side up.
-tzolkin-event-darkens = Seat { $seat } has turned the player board dark side up.
-tzolkin-event-harvests-corn = Seat { $seat } harvests { $corn } corn{ $tiles ->
+tzolkin-event-worker = { $seat } gets a worker, and now has { $workers }.
+tzolkin-event-no-worker = { $seat } has all workers already.
+tzolkin-event-rises = { $seat } climbs to step { $step } of { $temple }.
+tzolkin-event-cannot-rise = { $seat } can climb no higher in { $temple }.
+tzolkin-event-sinks = { $seat } sinks to step { $step } of { $temple }.
+tzolkin-event-lightens = { $seat } may turn the calendar by two days once more: the player board is light side up.
+tzolkin-event-darkens = { $seat } has turned the player board dark side up.
+tzolkin-event-harvests-corn = { $seat } harvests { $corn } corn{ $tiles ->
         [0] , without a tile.
        *[other] .
     }
-tzolkin-event-harvests-wood = Seat { $seat } takes a wood tile.
-tzolkin-event-burns = Seat { $seat } burns the forest.
-tzolkin-event-researches = Seat { $seat } reaches level { $level } of { $technology }.
-tzolkin-event-research-bonus = Seat { $seat } goes beyond the top of { $technology }, for its bonus.
-tzolkin-event-pays-block = Seat { $seat } pays { $number } { $block }.
-tzolkin-event-pays-corn = Seat { $seat } pays { $corn } corn.
-tzolkin-event-pays-skull = Seat { $seat } pays { $number ->
+tzolkin-event-harvests-wood = { $seat } takes a wood tile.
+tzolkin-event-burns = { $seat } burns the forest.
+tzolkin-event-researches = { $seat } reaches level { $level } of { $technology }.
+tzolkin-event-research-bonus = { $seat } goes beyond the top of { $technology }, for its bonus.
+tzolkin-event-pays-block = { $seat } pays { $number } { $block }.
+tzolkin-event-pays-corn = { $seat } pays { $corn } corn.
+tzolkin-event-pays-skull = { $seat } pays { $number ->
         [one] a crystal skull.
        *[other] { $number } crystal skulls.
     }
-tzolkin-event-builds = Seat { $seat } builds { $card }.
-tzolkin-event-architecture-corn = Seat { $seat } gets { $corn } corn for architecture.
-tzolkin-event-architecture-points = Seat { $seat } scores { $points ->
+tzolkin-event-builds = { $seat } builds { $card }.
+tzolkin-event-architecture-corn = { $seat } gets { $corn } corn for architecture.
+tzolkin-event-architecture-points = { $seat } scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     } for architecture.
-tzolkin-event-saves = Seat { $seat } saves 1 { $block } through architecture.
-tzolkin-event-sells = Seat { $seat } sells 1 { $block } for { $corn } corn.
-tzolkin-event-buys = Seat { $seat } buys 1 { $block } for { $corn } corn.
-tzolkin-event-offers = Seat { $seat } offers 1 { $block } to the gods.
-tzolkin-event-skull-placed = Seat { $seat } places a crystal skull on Chichen Itza { $action }, for { $points } points.
+tzolkin-event-saves = { $seat } saves 1 { $block } through architecture.
+tzolkin-event-sells = { $seat } sells 1 { $block } for { $corn } corn.
+tzolkin-event-buys = { $seat } buys 1 { $block } for { $corn } corn.
+tzolkin-event-offers = { $seat } offers 1 { $block } to the gods.
+tzolkin-event-skull-placed = { $seat } places a crystal skull on Chichen Itza { $action }, for { $points } points.
 tzolkin-event-deals = { $card } is laid out.
-tzolkin-event-feeds = Seat { $seat } feeds { $workers ->
+tzolkin-event-feeds = { $seat } feeds { $workers ->
         [one] { $workers } worker
        *[other] { $workers } workers
     } with { $corn } corn.
-tzolkin-event-starves = Seat { $seat } leaves { $workers ->
+tzolkin-event-starves = { $seat } leaves { $workers ->
         [one] { $workers } worker
        *[other] { $workers } workers
     } hungry: { $points } points.
 tzolkin-event-new-age = The second age begins, with new buildings.
-tzolkin-event-gift-block = { $temple } gives seat { $seat } 1 { $block }.
-tzolkin-event-gift-skull = { $temple } gives seat { $seat } a crystal skull.
+tzolkin-event-gift-block = { $temple } gives { $seat } 1 { $block }.
+tzolkin-event-gift-skull = { $temple } gives { $seat } a crystal skull.
 tzolkin-event-skulls-short = There are too few crystal skulls: { $temple } gives none.
-tzolkin-event-temple-points = Seat { $seat } scores { $points ->
+tzolkin-event-temple-points = { $seat } scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     } in { $temple }.
-tzolkin-event-temple-bonus = Seat { $seat } is highest in { $temple }: { $points ->
+tzolkin-event-temple-bonus = { $seat } is highest in { $temple }: { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-tzolkin-event-starting-player = Seat { $seat } is the starting player.
+tzolkin-event-starting-player = { $seat } is the starting player.
 tzolkin-event-corn-on-wheel = { $corn } corn is laid on the wheel.
 tzolkin-event-day = The calendar turns by { $days ->
         [one] a day
        *[other] { $days } days
     }: round { $round }.
-tzolkin-event-pushed-off = A worker of seat { $seat } is pushed off { $gear }.
-tzolkin-event-final-corn = Seat { $seat } scores { $points } points for goods worth { $corn } corn.
-tzolkin-event-final-skulls = Seat { $seat } scores { $points } points for { $number ->
+tzolkin-event-pushed-off = A worker of { $seat } is pushed off { $gear }.
+tzolkin-event-final-corn = { $seat } scores { $points } points for goods worth { $corn } corn.
+tzolkin-event-final-skulls = { $seat } scores { $points } points for { $number ->
         [one] { $number } crystal skull.
        *[other] { $number } crystal skulls.
     }
-tzolkin-event-final-monument = Seat { $seat } scores { $points } points for { $card }.
+tzolkin-event-final-monument = { $seat } scores { $points } points for { $card }.
 
 ## What the actions of the gears are
 
@@ -171,6 +172,8 @@ tzolkin-action-none = no action
 
 ## What lines mean, beside themselves
 
+tzolkin-line-keep = { $first }; { $second }
+tzolkin-line-build = { $cost } → { $effect }
 tzolkin-line-place = space { $space }{ $corn ->
         [0] , free
        *[other] , { $corn } corn

@@ -21,13 +21,13 @@ akrotiri-page-keys = A nyilak helyről helyre visznek, az Enter választ. Az R f
 ## The sea in words, tile by tile
 
 akrotiri-page-read = Mi van a tengeren?
-akrotiri-page-read-home = { $seat }. játékos hajója itt áll: { $place }.
+akrotiri-page-read-home = { $seat } hajója itt áll: { $place }.
 akrotiri-page-read-tile = { $x }. oszlop, { $y }. sor: { $things }.
 akrotiri-page-read-icon = { $terrain } ({ $quadrant })
 akrotiri-page-read-dock = kikötő ({ $quadrant })
 akrotiri-page-read-cube = { $colour } kocka ({ $quadrant })
-akrotiri-page-read-temple = { $seat }. játékos temploma ({ $quadrant })
-akrotiri-page-read-boat = { $seat }. játékos hajója ({ $quadrant })
+akrotiri-page-read-temple = { $seat } temploma ({ $quadrant })
+akrotiri-page-read-boat = { $seat } hajója ({ $quadrant })
 
 ## Tiles
 

@@ -3,7 +3,7 @@
 ## Why not
 
 akrotiri-why-over = A játék véget ért.
-akrotiri-why-not-your-turn = Most { $seat }. játékos köre van.
+akrotiri-why-not-your-turn = Most { $seat } köre van.
 akrotiri-why-decision = Előbb más dolgod van: { $decision }
 akrotiri-why-no-actions = Ebben a körben nincs több akciód.
 akrotiri-why-goal-not-offered = Ez a célkártya nincs a választhatók között: { $goal }.
@@ -58,3 +58,9 @@ akrotiri-warning-leg-left = Üres hajód még egyet mehet ingyen.
 akrotiri-warning-unsold = Thérán állsz, és még { $cubes } kocka van a hajódon. Az eladáshoz nem kell akció.
 akrotiri-warning-could-dig = Most feltárhatnál egy templomot.
 akrotiri-warning-last-turn = Ez a játék utolsó köröd.
+
+akrotiri-caution-actions-left = megmaradt akciók
+akrotiri-caution-leg-left = megmaradt ingyenes út
+akrotiri-caution-unsold = eladatlan kockák
+akrotiri-caution-could-dig = feltárható templom
+akrotiri-caution-last-turn = az utolsó kör

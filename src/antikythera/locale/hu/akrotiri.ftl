@@ -35,37 +35,37 @@ akrotiri-decision-over = A játék véget ért.
 
 ## What happens
 
-akrotiri-event-turn = { $round }. forduló: { $seat }. játékosnak { $actions } akciója van.
-akrotiri-event-places = { $seat }. játékos lapkát rak le: { $tile }, helye: { $square }{ $quarters ->
+akrotiri-event-turn = { $round }. forduló: { $seat } { $actions } akciót hajthat végre.
+akrotiri-event-places = { $seat } lapkát rak le: { $tile }, helye: { $square }{ $quarters ->
         [0] .
        *[other] , { $quarters } negyeddel elforgatva.
     }
-akrotiri-event-puts-cube = { $seat }. játékos { $colour } kockát rak ide: { $place }.
+akrotiri-event-puts-cube = { $seat } { $colour } kockát rak ide: { $place }.
 akrotiri-event-no-cube = Nincs több lerakható { $colour } kocka.
-akrotiri-event-docks = { $seat }. játékos hajója itt áll: { $place }.
-akrotiri-event-sails = { $seat }. játékos ide hajózik: { $place }.
-akrotiri-event-carries = { $seat }. játékos a szárazföldön átemeli a hajóját ide: { $place }.
-akrotiri-event-loads = { $seat }. játékos berak egy { $colour } kockát itt: { $place }.
-akrotiri-event-unloads = { $seat }. játékos kirak egy { $colour } kockát itt: { $place }.
-akrotiri-event-sells = { $seat }. játékos elad egy { $colour } kockát { $money } drachmáért.
-akrotiri-event-buys = { $seat }. játékos térképet ({ $level }) vesz { $money } drachmáért.
-akrotiri-event-draws-map = { $seat }. játékos térképet ({ $level }) húz.
-akrotiri-event-digs = { $seat }. játékos templomot tár fel itt: { $place }, térkép: { $map }.
-akrotiri-event-pays = { $seat }. játékos { $money } drachmát fizet.
-akrotiri-event-asks = { $seat }. játékos a jósdát kérdezi: { $terrain }?
+akrotiri-event-docks = { $seat } hajója itt áll: { $place }.
+akrotiri-event-sails = { $seat } ide hajózik: { $place }.
+akrotiri-event-carries = { $seat } a szárazföldön átemeli a hajóját ide: { $place }.
+akrotiri-event-loads = { $seat } berak egy { $colour } kockát itt: { $place }.
+akrotiri-event-unloads = { $seat } kirak egy { $colour } kockát itt: { $place }.
+akrotiri-event-sells = { $seat } elad egy { $colour } kockát { $money } drachmáért.
+akrotiri-event-buys = { $seat } térképet ({ $level }) vesz { $money } drachmáért.
+akrotiri-event-draws-map = { $seat } térképet ({ $level }) húz.
+akrotiri-event-digs = { $seat } templomot tár fel itt: { $place }, térkép: { $map }.
+akrotiri-event-pays = { $seat } { $money } drachmát fizet.
+akrotiri-event-asks = { $seat } a jósdát kérdezi: { $terrain }?
 akrotiri-event-discards = Eldobott lapka: { $tile }.
-akrotiri-event-finds = { $seat }. játékos elveszi ezt a lapkát: { $tile }.
-akrotiri-event-more-actions = { $seat }. játékosnak mostantól körönként { $actions } akciója van.
-akrotiri-event-draws-goals = { $seat }. játékos { $number } célkártyát húz.
+akrotiri-event-finds = { $seat } elveszi ezt a lapkát: { $tile }.
+akrotiri-event-more-actions = { $seat } mostantól körönként { $actions } akciót hajthat végre.
+akrotiri-event-draws-goals = { $seat } { $number } célkártyát húz.
 akrotiri-event-opens-goal = Nyílt célkártya: { $goal }.
-akrotiri-event-keeps = { $seat }. játékos megtart egy célkártyát.
-akrotiri-event-draws-tile = { $seat }. játékos lapkát húz.
+akrotiri-event-keeps = { $seat } megtart egy célkártyát.
+akrotiri-event-draws-tile = { $seat } lapkát húz.
 akrotiri-event-reshuffles = { $number } eldobott lapka visszakerül a pakliba.
 akrotiri-event-last-round = Ez az utolsó forduló.
 akrotiri-event-no-tiles-left = Minden lapka a táblán van, az utolsó forduló: { $round }.
-akrotiri-event-final-maps = { $seat }. játékos { $points } pontot kap a térképekért.
-akrotiri-event-final-goal = { $seat }. játékos { $points } pontot kap, célkártya: { $goal }.
-akrotiri-event-final-money = { $seat }. játékos { $points } pontot kap { $money } drachmáért.
+akrotiri-event-final-maps = { $seat } { $points } pontot kap a térképekért.
+akrotiri-event-final-goal = { $seat } { $points } pontot kap, célkártya: { $goal }.
+akrotiri-event-final-money = { $seat } { $points } pontot kap { $money } drachmáért.
 
 ## What goals count
 

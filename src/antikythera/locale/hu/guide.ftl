@@ -21,3 +21,69 @@ guide-place-returned = visszatetted
 guide-place-choice = nyíltan választható
 guide-place-hidden = { $number } még ismeretlen
 guide-stack = { $number } húzható még
+
+## The rules at hand
+
+guide-rules = Szabályok
+guide-rules-of = { $title }: szabályok
+guide-rule = Szabály
+guide-ways = Szabályok, lapkák, oktató
+guide-search = Keresés a szabályokban
+guide-found = { $count ->
+        [0] Nincs találat. Próbálj más szót!
+        [one] { $count } bekezdés található
+       *[other] { $count } bekezdés található
+    }
+guide-contents = Tartalom
+guide-print = Nyomtatás
+guide-related = Lásd még:
+guide-on-board = Mutasd a táblán
+guide-open = Szabályok és lapkák
+
+## All tiles and cards
+
+guide-tiles = Minden lapka
+guide-tiles-of = { $title }: minden lapka és kártya
+guide-count = összesen { $number }
+guide-copies = { $number } példány
+guide-kind-wealth = Kezdővagyon-lapkák
+guide-kind-age1 = Az első kor épületei
+guide-kind-age2 = A második kor épületei
+guide-kind-monuments = Emlékművek
+guide-kind-tiles = Szárazföldlapkák
+guide-kind-easy = Könnyű térképek
+guide-kind-medium = Közepes térképek
+guide-kind-hard = Nehéz térképek
+guide-kind-goals = Célkártyák
+guide-goal = { $number }. cél
+guide-map = { $name } térkép
+guide-tile = { $name } lapka
+
+## The tutorial
+
+guide-learn = Tanuld meg a játékot
+guide-learn-on = Tanulás folytatása
+guide-learn-title = { $title }: oktató
+guide-you = Te
+guide-opponent = Ellenfél
+guide-next = Tovább
+guide-back = Egy lépéssel vissza
+guide-touch = Érintsd meg, ami a táblán világít, vagy ezt a gombot.
+guide-watch = Figyeld …
+guide-not-this = Most nem ez az. Keresd, ami világít!
+guide-progress = { $step }. lépés a { $steps } közül
+guide-leave = Kilépés
+guide-leave-why = Később innen folytathatod.
+guide-again = Még egyszer
+guide-go-on = Folytatás bot ellen
+
+## Why?
+
+guide-why = Miért?
+guide-why-move = Miért? { $move }. lépés
+guide-what-if = Mi történne? { $choice }
+guide-helped = Ezek a technológiák segítettek: { $technologies }.
+guide-no-help = Egyetlen technológia sem változtatott rajta.
+guide-nothing = Más nem történik.
+guide-see-rule = Szabály: { $title }
+guide-keys-rule = a szabály megnyitása

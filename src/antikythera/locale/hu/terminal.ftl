@@ -1,6 +1,9 @@
 # The terminal, whatever the game.
 
 list-separator = { ", " }
+sentence-separator = { " " }
+titled = { $title }: { $words }
+seat-name = { $seat }. játékos
 
 terminal-welcome =
     { $title }, { $players } játékos, mag: { $seed }. Te vagy { $seat ->

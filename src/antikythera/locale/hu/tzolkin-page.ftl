@@ -74,7 +74,7 @@ tzolkin-page-space-none = Nincs akció.
 tzolkin-page-space-free = A fogaskerék bármely akciója.
 tzolkin-page-stack = Megmaradt lapkák: { $corn } látható kukorica, { $wood } fa.
 tzolkin-page-taken = Itt már van koponya.
-tzolkin-page-worker = { $seat }. játékos munkása: { $gear }, { $space }. mező.
+tzolkin-page-worker = { $seat } munkása: { $gear }, { $space }. mező.
 tzolkin-page-dummy = Álmunkás: { $gear }, { $space }. mező.
 tzolkin-page-touch-to-pick = A levételhez érintsd meg a munkást.
 tzolkin-page-start = Kezdőjátékos-mező
@@ -82,12 +82,12 @@ tzolkin-page-start-words = { $corn ->
         [0] Aki itt áll, az lesz a kezdőjátékos. A nagykeréken nincs kukorica.
        *[other] Aki itt áll, az lesz a kezdőjátékos, és { $corn } kukoricát kap a nagykerékről.
     }
-tzolkin-page-start-taken = Itt { $seat }. játékos munkása áll.
+tzolkin-page-start-taken = Itt { $seat } munkása áll.
 tzolkin-page-start-price = { $corn ->
         [0] Munkás lerakása ide ingyen.
        *[other] Munkás lerakása ide { $corn } kukoricáért.
     }
-tzolkin-page-starter = { $seat }. játékos a kezdőjátékos.
+tzolkin-page-starter = { $seat } a kezdőjátékos.
 tzolkin-page-whole-board = Egész tábla
 
 ## Tiles, temples and technologies
@@ -98,7 +98,7 @@ tzolkin-page-afford-now = Ki tudod fizetni.
 tzolkin-page-afford-market = A piacon cserélve ki tudnád fizetni.
 tzolkin-page-afford-no = Még nem tudod kifizetni.
 tzolkin-page-temple-me = A helyed: { $step }. lépcső, { $points } pontot ér.
-tzolkin-page-temple-bonus = { $points } pont a legmagasabban állónak a kor végén, megosztva a fele. Most legmagasabban: { $seats }. játékos.
+tzolkin-page-temple-bonus = { $points } pont a legmagasabban állónak a kor végén, megosztva a fele. Most legmagasabban: { $seats }.
 tzolkin-page-technologies = Technológiák
 tzolkin-page-level-title = { $level }. szint: { $technology }
 tzolkin-page-level-bonus = A legfelső szinten túl: { $technology }
@@ -127,8 +127,8 @@ tzolkin-page-light = Fordíthat két napot a naptáron
 tzolkin-page-workers = { $free }/{ $workers } munkás kézben
 tzolkin-page-food-title = Etetés
 tzolkin-page-food-of = { $hungry ->
-        [0] { $seat }. játékosnak ételnapon { $need } kukorica kell, és { $corn } van neki.
-       *[other] { $seat }. játékosnak ételnapon { $need } kukorica kell, és { $corn } van neki: { $hungry } munkás éhes maradna, { $points } pont.
+        [0] { $seat }: ételnapon { $need } kukorica kell, és { $corn } van.
+       *[other] { $seat }: ételnapon { $need } kukorica kell, és { $corn } van: { $hungry } munkás éhes maradna, { $points } pont.
     }
 tzolkin-page-levels = Szintek: mezőgazdaság { $agriculture }, erőforrás-kinyerés { $extraction }, építészet { $architecture }, teológia { $theology }
 tzolkin-page-belongings = Megépített lapkák: { $built }. Betakarított kukoricalapkák: { $corn }. Betakarított falapkák: { $wood }. Részletek.

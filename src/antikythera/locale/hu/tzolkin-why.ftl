@@ -4,7 +4,7 @@
 ## Why not
 
 tzolkin-why-over = A játék véget ért.
-tzolkin-why-not-your-turn = Most { $seat }. játékos köre van.
+tzolkin-why-not-your-turn = Most { $seat } köre van.
 tzolkin-why-decision = Előbb más dolgod van: { $decision }
 tzolkin-why-needs-worker = Előbb vegyél le egy munkást: az akciókat a fogaskerékről levett munkások hajtják végre.
 tzolkin-why-tiles-kept = A kezdővagyon-lapkákat már kiválasztottátok.
@@ -19,14 +19,14 @@ tzolkin-why-beg-rich = { $corn } kukoricád van. Csak az koldulhat, akinek legfe
 tzolkin-why-cannot-sink = { $temple } templomának legalsó lépcsőjén állsz, onnan nem léphetsz lejjebb.
 tzolkin-why-dummy = { $gear } { $space }. mezőjén a munkás senkié.
 tzolkin-why-nobody-there = { $gear } { $space }. mezőjén nincs munkás.
-tzolkin-why-other-worker = { $gear } { $space }. mezőjén { $owner }. játékos munkása áll.
+tzolkin-why-other-worker = { $gear } { $space }. mezőjén { $owner } munkása áll.
 tzolkin-why-placed = Ebben a körben már raktál le munkást, ezért nem vehetsz le egyet sem.
 tzolkin-why-picked = Ebben a körben már vettél le munkást, ezért nem rakhatsz le egyet sem.
 tzolkin-why-no-worker = Mind { $workers ->
         [5] az
        *[other] a
     } { $workers } munkásod a táblán van.
-tzolkin-why-start-taken = A kezdőjátékos-mezőn { $owner }. játékos munkása áll.
+tzolkin-why-start-taken = A kezdőjátékos-mezőn { $owner } munkása áll.
 tzolkin-why-start-corn = Ez a munkás { $needed } kukoricába kerülne; neked { $corn } van.
 tzolkin-why-gear-full = { $gear } minden mezője foglalt.
 tzolkin-why-place-corn = { $gear } { $space }. mezőjén egy munkás { $needed } kukoricába kerülne; neked { $corn } van.
@@ -66,7 +66,7 @@ tzolkin-why-save-not-in-cost = { $card }: nincs az árában { $block }.
 tzolkin-why-must-climb = Most fel kell lépned egy templomban.
 tzolkin-why-other-temple = Ez a lépcső más templomban legyen, mint az első: nem lehet megint { $temple }.
 tzolkin-why-at-top = Már a tetején állsz: { $temple }.
-tzolkin-why-top-taken = { $temple } templomának tetején csak egy játékos állhat, és ott már { $owner }. játékos van.
+tzolkin-why-top-taken = { $temple } templomának tetején csak egy játékos állhat, és ott már { $owner } van.
 tzolkin-why-market-order = A piacon előbb eladsz, aztán veszel, mindkétszer fa, kő, arany sorrendben. Ezzel már elkéstél.
 tzolkin-why-buy-corn = A piacon ennek az ára { $needed } kukorica: { $block }; neked { $corn } van.
 
@@ -81,3 +81,10 @@ tzolkin-warning-falls-off = { $gear } { $space }. mezőjéről leesik a munkáso
 tzolkin-warning-wasted-step = Elveszett egy lépcső: { $temple } templomában nem léphettél feljebb.
 tzolkin-warning-wasted-skull = Neked már nem jutott kristálykoponya.
 tzolkin-warning-wasted-worker = Már minden munkásod megvolt, ezért nem jött új.
+
+tzolkin-caution-unfed = éhes munkások
+tzolkin-caution-short-of-corn = kevés kukorica
+tzolkin-caution-falls-off = leeső munkások
+tzolkin-caution-wasted-step = elvesztett templomlépcsők
+tzolkin-caution-wasted-skull = elfogyott koponyák
+tzolkin-caution-wasted-worker = meg nem kapott munkások

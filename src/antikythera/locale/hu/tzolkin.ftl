@@ -1,5 +1,6 @@
 # Tzolk'in: names, decisions, what happens, and what is printed.
-# An event has its seat and its values by kind; a second value of one kind is called kind2. Points are whole points.
+# An event has its seat, which is the name of whoever sits there, and its values by kind; a second value of one kind
+# is called kind2. Points are whole points.
 # Inserted names stand without a suffix: after a colon, or before a word that carries it.
 
 tzolkin-title = Tzolk'in
@@ -46,76 +47,76 @@ tzolkin-decision-over = A játék véget ért.
 
 ## What happens
 
-tzolkin-event-keeps = { $seat }. játékos kezdővagyon-lapkái: { $wealth } és { $wealth2 }.
+tzolkin-event-keeps = { $seat } kezdővagyon-lapkái: { $wealth } és { $wealth2 }.
 tzolkin-event-dummy = Álmunkás áll itt: { $gear } { $space }.
-tzolkin-event-begs = { $seat }. játékos kukoricát koldul.
-tzolkin-event-places = { $seat }. játékos munkást rak le: { $gear } { $space }{ $corn ->
+tzolkin-event-begs = { $seat } kukoricát koldul.
+tzolkin-event-places = { $seat } munkást rak le: { $gear } { $space }{ $corn ->
         [0] .
        *[other] {" "}({ $corn } kukoricáért).
     }
-tzolkin-event-places-start = { $seat }. játékos munkást rak a kezdőjátékos-mezőre{ $corn ->
+tzolkin-event-places-start = { $seat } munkást rak a kezdőjátékos-mezőre{ $corn ->
         [0] .
        *[other] {" "}{ $corn } kukoricáért.
     }
-tzolkin-event-pitied = { $seat }. játékost megszánják az istenek: elég { $corn } kukorica.
-tzolkin-event-picks = { $seat }. játékos munkást vesz le: { $gear } { $space }.
-tzolkin-event-acts = { $seat }. játékos akciója: { $gear } { $action }{ $corn ->
+tzolkin-event-pitied = Az istenek szánalmából { $seat } csak { $corn } kukoricát fizet.
+tzolkin-event-picks = { $seat } munkást vesz le: { $gear } { $space }.
+tzolkin-event-acts = { $seat } akciója: { $gear } { $action }{ $corn ->
         [0] .
        *[other] {" "}({ $corn } kukoricáért).
     }
-tzolkin-event-skips = { $seat }. játékos nem használja az akciót.
+tzolkin-event-skips = { $seat } nem használja az akciót.
 tzolkin-event-wheel-corn = { $corn ->
-        [0] { $seat }. játékos nem kap kukoricát: a nagykerék üres.
-       *[other] { $seat }. játékos { $corn } kukoricát kap a nagykerékről.
+        [0] { $seat } nem kap kukoricát: a nagykerék üres.
+       *[other] { $seat } { $corn } kukoricát kap a nagykerékről.
     }
-tzolkin-event-ends = { $seat }. játékos befejezi a körét.
-tzolkin-event-corn = { $seat }. játékos { $corn } kukoricát kap.
-tzolkin-event-block = { $seat }. játékos kap: { $number } { $block }.
-tzolkin-event-skull = { $seat }. játékos { $number } kristálykoponyát kap.
-tzolkin-event-no-skull = { $seat }. játékosnak már nem jut kristálykoponya.
-tzolkin-event-points = { $seat }. játékos { $points } pontot kap.
-tzolkin-event-worker = { $seat }. játékos új munkást kap, így már { $workers } van neki.
-tzolkin-event-no-worker = { $seat }. játékosnak már minden munkása megvan.
-tzolkin-event-rises = { $seat }. játékos fellép: { $temple }, { $step }. lépcső.
-tzolkin-event-cannot-rise = { $seat }. játékos nem léphet feljebb: { $temple }.
-tzolkin-event-sinks = { $seat }. játékos visszalép: { $temple }, { $step }. lépcső.
-tzolkin-event-lightens = { $seat }. játékos újra fordíthat két napot a naptáron: játékostáblája a világos oldalán áll.
-tzolkin-event-darkens = { $seat }. játékos a sötét oldalára fordította a játékostábláját.
-tzolkin-event-harvests-corn = { $seat }. játékos { $corn } kukoricát takarít be{ $tiles ->
+tzolkin-event-ends = { $seat } befejezi a körét.
+tzolkin-event-corn = { $seat } { $corn } kukoricát kap.
+tzolkin-event-block = { $seat } kap: { $number } { $block }.
+tzolkin-event-skull = { $seat } { $number } kristálykoponyát kap.
+tzolkin-event-no-skull = { $seat } már nem kap kristálykoponyát, mert elfogyott.
+tzolkin-event-points = { $seat } { $points } pontot kap.
+tzolkin-event-worker = { $seat } új munkást kap, így már { $workers } van neki.
+tzolkin-event-no-worker = { $seat } már minden munkását megkapta.
+tzolkin-event-rises = { $seat } fellép: { $temple }, { $step }. lépcső.
+tzolkin-event-cannot-rise = { $seat } nem léphet feljebb: { $temple }.
+tzolkin-event-sinks = { $seat } visszalép: { $temple }, { $step }. lépcső.
+tzolkin-event-lightens = { $seat } újra fordíthat két napot a naptáron: játékostáblája a világos oldalán áll.
+tzolkin-event-darkens = { $seat } a sötét oldalára fordította a játékostábláját.
+tzolkin-event-harvests-corn = { $seat } { $corn } kukoricát takarít be{ $tiles ->
         [0] , lapka nélkül.
        *[other] .
     }
-tzolkin-event-harvests-wood = { $seat }. játékos elvesz egy falapkát.
-tzolkin-event-burns = { $seat }. játékos felégeti az erdőt.
-tzolkin-event-researches = { $seat }. játékos fejleszt: { $technology }, { $level }. szint.
-tzolkin-event-research-bonus = { $seat }. játékos túllép a legfelső szinten, és bónuszt kap: { $technology }.
-tzolkin-event-pays-block = { $seat }. játékos fizet: { $number } { $block }.
-tzolkin-event-pays-corn = { $seat }. játékos { $corn } kukoricát fizet.
-tzolkin-event-pays-skull = { $seat }. játékos { $number } kristálykoponyát fizet.
-tzolkin-event-builds = { $seat }. játékos megépíti: { $card }.
-tzolkin-event-architecture-corn = { $seat }. játékos { $corn } kukoricát kap az építészetért.
-tzolkin-event-architecture-points = { $seat }. játékos { $points } pontot kap az építészetért.
-tzolkin-event-saves = { $seat }. játékos az építészettel megspórol: 1 { $block }.
-tzolkin-event-sells = { $seat }. játékos elad { $corn } kukoricáért: 1 { $block }.
-tzolkin-event-buys = { $seat }. játékos vesz { $corn } kukoricáért: 1 { $block }.
-tzolkin-event-offers = { $seat }. játékos az isteneknek ajánl: 1 { $block }.
-tzolkin-event-skull-placed = { $seat }. játékos kristálykoponyát rak le { $points } pontért: Chichen Itza { $action }.
+tzolkin-event-harvests-wood = { $seat } elvesz egy falapkát.
+tzolkin-event-burns = { $seat } felégeti az erdőt.
+tzolkin-event-researches = { $seat } fejleszt: { $technology }, { $level }. szint.
+tzolkin-event-research-bonus = { $seat } túllép a legfelső szinten, és bónuszt kap: { $technology }.
+tzolkin-event-pays-block = { $seat } fizet: { $number } { $block }.
+tzolkin-event-pays-corn = { $seat } { $corn } kukoricát fizet.
+tzolkin-event-pays-skull = { $seat } { $number } kristálykoponyát fizet.
+tzolkin-event-builds = { $seat } megépíti: { $card }.
+tzolkin-event-architecture-corn = { $seat } { $corn } kukoricát kap az építészetért.
+tzolkin-event-architecture-points = { $seat } { $points } pontot kap az építészetért.
+tzolkin-event-saves = { $seat } az építészettel megspórol: 1 { $block }.
+tzolkin-event-sells = { $seat } elad { $corn } kukoricáért: 1 { $block }.
+tzolkin-event-buys = { $seat } vesz { $corn } kukoricáért: 1 { $block }.
+tzolkin-event-offers = { $seat } az isteneknek ajánl: 1 { $block }.
+tzolkin-event-skull-placed = { $seat } kristálykoponyát rak le { $points } pontért: Chichen Itza { $action }.
 tzolkin-event-deals = Új lapka a kínálatban: { $card }.
-tzolkin-event-feeds = { $seat }. játékos { $workers } munkást etet meg { $corn } kukoricával.
-tzolkin-event-starves = { $seat }. játékos { $workers } munkása éhes marad: { $points } pont.
+tzolkin-event-feeds = { $seat } { $workers } munkást etet meg { $corn } kukoricával.
+tzolkin-event-starves = { $seat } { $workers } munkása éhes marad: { $points } pont.
 tzolkin-event-new-age = Kezdődik a második kor, új épületekkel.
-tzolkin-event-gift-block = { $seat }. játékos ajándéka ({ $temple }): 1 { $block }.
-tzolkin-event-gift-skull = { $seat }. játékos ajándéka ({ $temple }): 1 kristálykoponya.
+tzolkin-event-gift-block = { $seat } ajándéka ({ $temple }): 1 { $block }.
+tzolkin-event-gift-skull = { $seat } ajándéka ({ $temple }): 1 kristálykoponya.
 tzolkin-event-skulls-short = Nincs elég kristálykoponya: { $temple } egyet sem ad.
-tzolkin-event-temple-points = { $seat }. játékos { $points } pontot kap: { $temple }.
-tzolkin-event-temple-bonus = { $seat }. játékos áll legmagasabban: { $temple }, { $points } pont.
-tzolkin-event-starting-player = { $seat }. játékos a kezdőjátékos.
+tzolkin-event-temple-points = { $seat } { $points } pontot kap: { $temple }.
+tzolkin-event-temple-bonus = { $seat } áll legmagasabban: { $temple }, { $points } pont.
+tzolkin-event-starting-player = { $seat } a kezdőjátékos.
 tzolkin-event-corn-on-wheel = { $corn } kukorica kerül a nagykerékre.
 tzolkin-event-day = A naptár { $days } napot fordul: { $round }. forduló.
-tzolkin-event-pushed-off = { $seat }. játékos munkása leesik: { $gear }.
-tzolkin-event-final-corn = { $seat }. játékos { $points } pontot kap { $corn } kukoricát érő javaiért.
-tzolkin-event-final-skulls = { $seat }. játékos { $points } pontot kap { $number } kristálykoponyáért.
-tzolkin-event-final-monument = { $seat }. játékos { $points } pontot kap: { $card }.
+tzolkin-event-pushed-off = { $seat } munkása leesik: { $gear }.
+tzolkin-event-final-corn = { $seat } { $points } pontot kap { $corn } kukoricát érő javaiért.
+tzolkin-event-final-skulls = { $seat } { $points } pontot kap { $number } kristálykoponyáért.
+tzolkin-event-final-monument = { $seat } { $points } pontot kap: { $card }.
 
 ## What the actions of the gears are
 
@@ -142,6 +143,8 @@ tzolkin-action-none = nincs akció
 
 ## What lines mean, beside themselves
 
+tzolkin-line-keep = { $first }; { $second }
+tzolkin-line-build = { $cost } → { $effect }
 tzolkin-line-place = { $space }. mező{ $corn ->
         [0] , ingyen
        *[other] , { $corn } kukorica

@@ -21,13 +21,13 @@ akrotiri-page-keys = 矢印キーで場所を移り、Enterで選びます。R�
 ## The sea in words, tile by tile
 
 akrotiri-page-read = 海にあるもの
-akrotiri-page-read-home = 席{ $seat }の船は{ $place }にいます。
+akrotiri-page-read-home = { $seat }の船は{ $place }にいます。
 akrotiri-page-read-tile = 列{ $x }・行{ $y }：{ $things }。
 akrotiri-page-read-icon = { $quadrant }に{ $terrain }
 akrotiri-page-read-dock = { $quadrant }に埠頭
 akrotiri-page-read-cube = { $quadrant }に{ $colour }のキューブ
-akrotiri-page-read-temple = { $quadrant }に席{ $seat }の神殿
-akrotiri-page-read-boat = { $quadrant }に席{ $seat }の船
+akrotiri-page-read-temple = { $quadrant }に{ $seat }の神殿
+akrotiri-page-read-boat = { $quadrant }に{ $seat }の船
 
 ## Tiles
 

@@ -3,7 +3,7 @@
 ## Why not
 
 akrotiri-why-over = ゲームは終わっています。
-akrotiri-why-not-your-turn = 今は席{ $seat }の手番です。
+akrotiri-why-not-your-turn = 今は{ $seat }の手番です。
 akrotiri-why-decision = 先に決めることがあります：{ $decision }
 akrotiri-why-no-actions = この手番のアクションはもう残っていません。
 akrotiri-why-goal-not-offered = 目的{ $goal }は、選べる目的の中にありません。
@@ -58,3 +58,9 @@ akrotiri-warning-leg-left = 空の船は、もう1回無料で移動できます
 akrotiri-warning-unsold = テーラ島にいて、船にキューブが{ $cubes }個残っています。売るのにアクションは要りません。
 akrotiri-warning-could-dig = 今、神殿を発掘できます。
 akrotiri-warning-last-turn = これがゲーム最後の手番です。
+
+akrotiri-caution-actions-left = 残ったアクション
+akrotiri-caution-leg-left = 残った無料の移動
+akrotiri-caution-unsold = 売っていないキューブ
+akrotiri-caution-could-dig = 発掘できる神殿
+akrotiri-caution-last-turn = 最後の手番

@@ -18,3 +18,68 @@ guide-place-returned = あなたが戻した
 guide-place-choice = 公開中（選択可）
 guide-place-hidden = 未公開{ $number }枚
 guide-stack = 山札の残り{ $number }枚
+
+## The rules at hand
+
+guide-rules = ルール
+guide-rules-of = { $title }のルール
+guide-rule = ルールを見る
+guide-ways = ルール・タイル・チュートリアル
+guide-search = ルールを検索
+guide-found = { $count ->
+        [0] 見つかりません。別の言葉でお試しください。
+       *[other] { $count }件見つかりました
+    }
+guide-contents = 目次
+guide-print = 印刷
+guide-related = 関連：
+guide-on-board = ボード上で示す
+guide-open = ルールとタイル
+
+## All tiles and cards
+
+guide-tiles = タイル一覧
+guide-tiles-of = { $title }のタイルとカード一覧
+guide-count = 全{ $number }枚
+guide-copies = 同じもの{ $number }枚
+guide-kind-wealth = 初期財産タイル
+guide-kind-age1 = 第1時代の建物
+guide-kind-age2 = 第2時代の建物
+guide-kind-monuments = 記念碑
+guide-kind-tiles = 陸地タイル
+guide-kind-easy = 地図カード：初級
+guide-kind-medium = 地図カード：中級
+guide-kind-hard = 地図カード：上級
+guide-kind-goals = 目的カード
+guide-goal = 目的{ $number }
+guide-map = 地図{ $name }
+guide-tile = タイル{ $name }
+
+## The tutorial
+
+guide-learn = 遊び方を学ぶ
+guide-learn-on = 学習を続ける
+guide-learn-title = { $title }：チュートリアル
+guide-you = あなた
+guide-opponent = 対戦相手
+guide-next = 次へ
+guide-back = 1つ戻る
+guide-touch = 光っている場所に触れるか、ボタンを押してください。
+guide-watch = ご覧ください……
+guide-not-this = 今はそこではありません。光っている場所を探してください。
+guide-progress = { $steps }ステップ中{ $step }
+guide-leave = やめる
+guide-leave-why = 後でここから続けられます。
+guide-again = もう一度
+guide-go-on = ボット相手に続ける
+
+## Why?
+
+guide-why = なぜ？
+guide-why-move = なぜ？ { $move }手目
+guide-what-if = これを選ぶと？ { $choice }
+guide-helped = 役立った技術：{ $technologies }。
+guide-no-help = 技術の影響はありません。
+guide-nothing = ほかには何も起こりません。
+guide-see-rule = ルール：{ $title }
+guide-keys-rule = ルールを見る

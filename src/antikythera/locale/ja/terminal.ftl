@@ -1,6 +1,9 @@
 # The terminal, whatever the game.
 
 list-separator = 、
+sentence-separator = { "" }
+titled = { $title }：{ $words }
+seat-name = 席{ $seat }
 
 terminal-welcome =
     { $title }、{ $players }人プレイ、シード{ $seed }。席{ $seat }があなたです。他の席はランダムに選びます。

@@ -74,7 +74,7 @@ tzolkin-page-space-none = アクションなし。
 tzolkin-page-space-free = この歯車の好きなアクション。
 tzolkin-page-stack = 残りのタイル：見えているコーン{ $corn }、木材{ $wood }。
 tzolkin-page-taken = もう髑髏が置かれています。
-tzolkin-page-worker = { $gear }のスペース{ $space }に席{ $seat }の労働者。
+tzolkin-page-worker = { $gear }のスペース{ $space }に{ $seat }の労働者。
 tzolkin-page-dummy = { $gear }のスペース{ $space }にダミー労働者。
 tzolkin-page-touch-to-pick = 労働者を選ぶと回収します。
 tzolkin-page-start = スタートプレイヤースペース
@@ -82,12 +82,12 @@ tzolkin-page-start-words = { $corn ->
         [0] ここに置いた人がスタートプレイヤーになります。大歯車にコーンはありません。
        *[other] ここに置いた人がスタートプレイヤーになり、大歯車のコーン{ $corn }を得ます。
     }
-tzolkin-page-start-taken = 席{ $seat }の労働者がいます。
+tzolkin-page-start-taken = { $seat }の労働者がいます。
 tzolkin-page-start-price = { $corn ->
         [0] 無料で労働者を置きます。
        *[other] コーン{ $corn }で労働者を置きます。
     }
-tzolkin-page-starter = 席{ $seat }がスタートプレイヤーです。
+tzolkin-page-starter = { $seat }がスタートプレイヤーです。
 tzolkin-page-whole-board = ボード全体
 
 ## Tiles, temples and technologies
@@ -98,7 +98,7 @@ tzolkin-page-afford-now = 費用を払えます。
 tzolkin-page-afford-market = 市場で売買すれば払えます。
 tzolkin-page-afford-no = 費用をまだ払えません。
 tzolkin-page-temple-me = 今は{ $step }段目で、{ $points }点です。
-tzolkin-page-temple-bonus = この時代の終わりに最上位なら{ $points }点、同じ高さなら半分ずつ。今の最上位：席{ $seats }。
+tzolkin-page-temple-bonus = この時代の終わりに最上位なら{ $points }点、同じ高さなら半分ずつ。今の最上位：{ $seats }。
 tzolkin-page-technologies = 技術
 tzolkin-page-level-title = { $technology }のレベル{ $level }
 tzolkin-page-level-bonus = { $technology }のボーナス
@@ -127,8 +127,8 @@ tzolkin-page-light = 暦を2日進められます
 tzolkin-page-workers = 労働者：手元{ $free }／{ $workers }人
 tzolkin-page-food-title = 食料供給
 tzolkin-page-food-of = { $hungry ->
-        [0] 席{ $seat }は食料供給日にコーン{ $need }が必要で、手元に{ $corn }。
-       *[other] 席{ $seat }は食料供給日にコーン{ $need }が必要で、手元に{ $corn }：労働者{ $hungry }人を養えず、{ $points }点。
+        [0] { $seat }は食料供給日にコーン{ $need }が必要で、手元に{ $corn }。
+       *[other] { $seat }は食料供給日にコーン{ $need }が必要で、手元に{ $corn }：労働者{ $hungry }人を養えず、{ $points }点。
     }
 tzolkin-page-levels = レベル：農業{ $agriculture }、資源採取{ $extraction }、建設{ $architecture }、神学{ $theology }
 tzolkin-page-belongings = 建てたタイル：{ $built }。収穫したコーンタイル：{ $corn }。収穫した木材タイル：{ $wood }。詳細を表示。

@@ -4,7 +4,7 @@
 ## Why not
 
 tzolkin-why-over = ゲームは終わっています。
-tzolkin-why-not-your-turn = 今は席{ $seat }の手番です。
+tzolkin-why-not-your-turn = 今は{ $seat }の手番です。
 tzolkin-why-decision = 先に決めることがあります：{ $decision }
 tzolkin-why-needs-worker = 先に労働者を回収してください。アクションは歯車から回収した労働者が行います。
 tzolkin-why-tiles-kept = 財産タイルはもう選び終わっています。
@@ -18,11 +18,11 @@ tzolkin-why-beg-rich = コーンが{ $corn }あります。乞えるのは{ $mos
 tzolkin-why-cannot-sink = { $temple }では最下段にいるので、これ以上は下がれません。
 tzolkin-why-dummy = { $gear }{ $space }の労働者は誰のものでもありません。
 tzolkin-why-nobody-there = { $gear }{ $space }に労働者はいません。
-tzolkin-why-other-worker = { $gear }{ $space }の労働者は席{ $owner }のものです。
+tzolkin-why-other-worker = { $gear }{ $space }の労働者は{ $owner }のものです。
 tzolkin-why-placed = この手番で労働者を配置したので、回収はできません。
 tzolkin-why-picked = この手番で労働者を回収したので、配置はできません。
 tzolkin-why-no-worker = あなたの労働者は{ $workers }人とも盤上にいます。
-tzolkin-why-start-taken = スタートプレイヤースペースには席{ $owner }の労働者がいます。
+tzolkin-why-start-taken = スタートプレイヤースペースには{ $owner }の労働者がいます。
 tzolkin-why-start-corn = この労働者にはコーン{ $needed }が必要ですが、{ $corn }しかありません。
 tzolkin-why-gear-full = { $gear }のスペースはすべて埋まっています。
 tzolkin-why-place-corn = { $gear }{ $space }に労働者を置くにはコーン{ $needed }が必要ですが、{ $corn }しかありません。
@@ -62,7 +62,7 @@ tzolkin-why-save-not-in-cost = 「{ $card }」の費用に{ $block }はありま
 tzolkin-why-must-climb = 今は神殿で上がらなければなりません。
 tzolkin-why-other-temple = 1段ずつ別の神殿を選びます。{ $temple }はもう選べません。
 tzolkin-why-at-top = { $temple }ではもう最上段にいます。
-tzolkin-why-top-taken = { $temple }の最上段に入れるプレイヤーは1人だけで、今は席{ $owner }がいます。
+tzolkin-why-top-taken = { $temple }の最上段に入れるプレイヤーは1人だけで、今は{ $owner }がいます。
 tzolkin-why-market-order = 市場ではまず売り、それから買います。どちらも木材、石材、黄金の順なので、これはもうできません。
 tzolkin-why-buy-corn = 市場で{ $block }を買うにはコーン{ $needed }が必要ですが、{ $corn }しかありません。
 
@@ -77,3 +77,10 @@ tzolkin-warning-falls-off = { $gear }{ $space }の労働者は、暦が進むと
 tzolkin-warning-wasted-step = { $temple }ではこれ以上、上がれないので、1段分が無駄になりました。
 tzolkin-warning-wasted-skull = 水晶髑髏が残っておらず、もらえませんでした。
 tzolkin-warning-wasted-worker = 労働者はすでに全員いるので、増えませんでした。
+
+tzolkin-caution-unfed = 養えない労働者
+tzolkin-caution-short-of-corn = 足りなくなるコーン
+tzolkin-caution-falls-off = 押し出される労働者
+tzolkin-caution-wasted-step = 失われる神殿の段
+tzolkin-caution-wasted-skull = 残っていない髑髏
+tzolkin-caution-wasted-worker = 増えない労働者

@@ -1,5 +1,6 @@
 # Tzolk'in: names, decisions, what happens, and what is printed.
-# An event has its seat and its values by kind; a second value of one kind is called kind2. Points are whole points.
+# An event has its seat, which is the name of whoever sits there, and its values by kind; a second value of one kind
+# is called kind2. Points are whole points.
 
 tzolkin-title = ツオルキン
 
@@ -45,76 +46,76 @@ tzolkin-decision-over = ゲーム終了です。
 
 ## What happens
 
-tzolkin-event-keeps = 席{ $seat }が財産タイル「{ $wealth }」と「{ $wealth2 }」を選択。
+tzolkin-event-keeps = { $seat }が財産タイル「{ $wealth }」と「{ $wealth2 }」を選択。
 tzolkin-event-dummy = { $gear }{ $space }にダミー労働者を配置。
-tzolkin-event-begs = 席{ $seat }がコーンを乞う。
+tzolkin-event-begs = { $seat }がコーンを乞う。
 tzolkin-event-places = { $corn ->
-        [0] 席{ $seat }が{ $gear }{ $space }に労働者を配置。
-       *[other] 席{ $seat }がコーン{ $corn }を払い、{ $gear }{ $space }に労働者を配置。
+        [0] { $seat }が{ $gear }{ $space }に労働者を配置。
+       *[other] { $seat }がコーン{ $corn }を払い、{ $gear }{ $space }に労働者を配置。
     }
 tzolkin-event-places-start = { $corn ->
-        [0] 席{ $seat }がスタートプレイヤースペースに労働者を配置。
-       *[other] 席{ $seat }がコーン{ $corn }を払い、スタートプレイヤースペースに労働者を配置。
+        [0] { $seat }がスタートプレイヤースペースに労働者を配置。
+       *[other] { $seat }がコーン{ $corn }を払い、スタートプレイヤースペースに労働者を配置。
     }
-tzolkin-event-pitied = 神々が席{ $seat }を哀れむ：コーン{ $corn }で許される。
-tzolkin-event-picks = 席{ $seat }が{ $gear }{ $space }から労働者を回収。
+tzolkin-event-pitied = 神々が{ $seat }を哀れむ：コーン{ $corn }で許される。
+tzolkin-event-picks = { $seat }が{ $gear }{ $space }から労働者を回収。
 tzolkin-event-acts = { $corn ->
-        [0] 席{ $seat }が{ $gear }{ $action }のアクションを実行。
-       *[other] 席{ $seat }がコーン{ $corn }を払い、{ $gear }{ $action }のアクションを実行。
+        [0] { $seat }が{ $gear }{ $action }のアクションを実行。
+       *[other] { $seat }がコーン{ $corn }を払い、{ $gear }{ $action }のアクションを実行。
     }
-tzolkin-event-skips = 席{ $seat }はアクションを行わない。
+tzolkin-event-skips = { $seat }はアクションを行わない。
 tzolkin-event-wheel-corn = { $corn ->
-        [0] 大歯車に席{ $seat }が取れるコーンはない。
-       *[other] 席{ $seat }が大歯車からコーン{ $corn }を獲得。
+        [0] 大歯車に{ $seat }が取れるコーンはない。
+       *[other] { $seat }が大歯車からコーン{ $corn }を獲得。
     }
-tzolkin-event-ends = 席{ $seat }が手番を終了。
-tzolkin-event-corn = 席{ $seat }がコーン{ $corn }を獲得。
-tzolkin-event-block = 席{ $seat }が{ $block }{ $number }を獲得。
-tzolkin-event-skull = 席{ $seat }が水晶髑髏{ $number }個を獲得。
-tzolkin-event-no-skull = 席{ $seat }が取れる水晶髑髏は残っていない。
-tzolkin-event-points = 席{ $seat }が{ $points }点獲得。
-tzolkin-event-worker = 席{ $seat }が労働者を獲得。これで{ $workers }人。
-tzolkin-event-no-worker = 席{ $seat }の労働者はすでに全員いる。
-tzolkin-event-rises = 席{ $seat }が{ $temple }の{ $step }段目に上がる。
-tzolkin-event-cannot-rise = 席{ $seat }は{ $temple }でこれ以上、上がれない。
-tzolkin-event-sinks = 席{ $seat }が{ $temple }の{ $step }段目に下がる。
-tzolkin-event-lightens = 席{ $seat }のプレイヤーボードが明るい面に。もう一度、暦を2日進められる。
-tzolkin-event-darkens = 席{ $seat }がプレイヤーボードを暗い面に返す。
+tzolkin-event-ends = { $seat }が手番を終了。
+tzolkin-event-corn = { $seat }がコーン{ $corn }を獲得。
+tzolkin-event-block = { $seat }が{ $block }{ $number }を獲得。
+tzolkin-event-skull = { $seat }が水晶髑髏{ $number }個を獲得。
+tzolkin-event-no-skull = { $seat }が取れる水晶髑髏は残っていない。
+tzolkin-event-points = { $seat }が{ $points }点獲得。
+tzolkin-event-worker = { $seat }が労働者を獲得。これで{ $workers }人。
+tzolkin-event-no-worker = { $seat }の労働者はすでに全員いる。
+tzolkin-event-rises = { $seat }が{ $temple }の{ $step }段目に上がる。
+tzolkin-event-cannot-rise = { $seat }は{ $temple }でこれ以上、上がれない。
+tzolkin-event-sinks = { $seat }が{ $temple }の{ $step }段目に下がる。
+tzolkin-event-lightens = { $seat }のプレイヤーボードが明るい面に。もう一度、暦を2日進められる。
+tzolkin-event-darkens = { $seat }がプレイヤーボードを暗い面に返す。
 tzolkin-event-harvests-corn = { $tiles ->
-        [0] 席{ $seat }がタイルなしでコーン{ $corn }を収穫。
-       *[other] 席{ $seat }がコーン{ $corn }を収穫。
+        [0] { $seat }がタイルなしでコーン{ $corn }を収穫。
+       *[other] { $seat }がコーン{ $corn }を収穫。
     }
-tzolkin-event-harvests-wood = 席{ $seat }が木材タイルを取る。
-tzolkin-event-burns = 席{ $seat }が森を焼き払う。
-tzolkin-event-researches = 席{ $seat }の{ $technology }がレベル{ $level }に。
-tzolkin-event-research-bonus = 席{ $seat }が{ $technology }のボーナスを獲得。
-tzolkin-event-pays-block = 席{ $seat }が{ $block }{ $number }を支払う。
-tzolkin-event-pays-corn = 席{ $seat }がコーン{ $corn }を支払う。
-tzolkin-event-pays-skull = 席{ $seat }が水晶髑髏{ $number }個を支払う。
-tzolkin-event-builds = 席{ $seat }が「{ $card }」を建てる。
-tzolkin-event-architecture-corn = 席{ $seat }が建設技術でコーン{ $corn }を獲得。
-tzolkin-event-architecture-points = 席{ $seat }が建設技術で{ $points }点獲得。
-tzolkin-event-saves = 席{ $seat }が建設技術で{ $block }1を節約。
-tzolkin-event-sells = 席{ $seat }が{ $block }1をコーン{ $corn }で売る。
-tzolkin-event-buys = 席{ $seat }が{ $block }1をコーン{ $corn }で買う。
-tzolkin-event-offers = 席{ $seat }が神々に{ $block }1を捧げる。
-tzolkin-event-skull-placed = 席{ $seat }がチチェン・イツァ{ $action }に水晶髑髏を置き、{ $points }点獲得。
+tzolkin-event-harvests-wood = { $seat }が木材タイルを取る。
+tzolkin-event-burns = { $seat }が森を焼き払う。
+tzolkin-event-researches = { $seat }の{ $technology }がレベル{ $level }に。
+tzolkin-event-research-bonus = { $seat }が{ $technology }のボーナスを獲得。
+tzolkin-event-pays-block = { $seat }が{ $block }{ $number }を支払う。
+tzolkin-event-pays-corn = { $seat }がコーン{ $corn }を支払う。
+tzolkin-event-pays-skull = { $seat }が水晶髑髏{ $number }個を支払う。
+tzolkin-event-builds = { $seat }が「{ $card }」を建てる。
+tzolkin-event-architecture-corn = { $seat }が建設技術でコーン{ $corn }を獲得。
+tzolkin-event-architecture-points = { $seat }が建設技術で{ $points }点獲得。
+tzolkin-event-saves = { $seat }が建設技術で{ $block }1を節約。
+tzolkin-event-sells = { $seat }が{ $block }1をコーン{ $corn }で売る。
+tzolkin-event-buys = { $seat }が{ $block }1をコーン{ $corn }で買う。
+tzolkin-event-offers = { $seat }が神々に{ $block }1を捧げる。
+tzolkin-event-skull-placed = { $seat }がチチェン・イツァ{ $action }に水晶髑髏を置き、{ $points }点獲得。
 tzolkin-event-deals = 「{ $card }」が並ぶ。
-tzolkin-event-feeds = 席{ $seat }がコーン{ $corn }で労働者{ $workers }人を養う。
-tzolkin-event-starves = 席{ $seat }は労働者{ $workers }人を養えない：{ $points }点。
+tzolkin-event-feeds = { $seat }がコーン{ $corn }で労働者{ $workers }人を養う。
+tzolkin-event-starves = { $seat }は労働者{ $workers }人を養えない：{ $points }点。
 tzolkin-event-new-age = 第2の時代が始まり、新しい建物が並ぶ。
-tzolkin-event-gift-block = { $temple }から席{ $seat }へ{ $block }1。
-tzolkin-event-gift-skull = { $temple }から席{ $seat }へ水晶髑髏1個。
+tzolkin-event-gift-block = { $temple }から{ $seat }へ{ $block }1。
+tzolkin-event-gift-skull = { $temple }から{ $seat }へ水晶髑髏1個。
 tzolkin-event-skulls-short = 水晶髑髏が足りず、{ $temple }からは誰ももらえない。
-tzolkin-event-temple-points = 席{ $seat }が{ $temple }で{ $points }点獲得。
-tzolkin-event-temple-bonus = 席{ $seat }が{ $temple }で最上位：{ $points }点獲得。
-tzolkin-event-starting-player = 席{ $seat }がスタートプレイヤー。
+tzolkin-event-temple-points = { $seat }が{ $temple }で{ $points }点獲得。
+tzolkin-event-temple-bonus = { $seat }が{ $temple }で最上位：{ $points }点獲得。
+tzolkin-event-starting-player = { $seat }がスタートプレイヤー。
 tzolkin-event-corn-on-wheel = 大歯車にコーン{ $corn }を置く。
 tzolkin-event-day = 暦が{ $days }日進み、第{ $round }ラウンドに。
-tzolkin-event-pushed-off = 席{ $seat }の労働者が{ $gear }から押し出される。
-tzolkin-event-final-corn = 席{ $seat }がコーン{ $corn }分の物資で{ $points }点獲得。
-tzolkin-event-final-skulls = 席{ $seat }が水晶髑髏{ $number }個で{ $points }点獲得。
-tzolkin-event-final-monument = 席{ $seat }が「{ $card }」で{ $points }点獲得。
+tzolkin-event-pushed-off = { $seat }の労働者が{ $gear }から押し出される。
+tzolkin-event-final-corn = { $seat }がコーン{ $corn }分の物資で{ $points }点獲得。
+tzolkin-event-final-skulls = { $seat }が水晶髑髏{ $number }個で{ $points }点獲得。
+tzolkin-event-final-monument = { $seat }が「{ $card }」で{ $points }点獲得。
 
 ## What the actions of the gears are
 
@@ -141,6 +142,8 @@ tzolkin-action-none = アクションなし
 
 ## What lines mean, beside themselves
 
+tzolkin-line-keep = { $first }／{ $second }
+tzolkin-line-build = { $cost } → { $effect }
 tzolkin-line-place = { $corn ->
         [0] スペース{ $space }、無料
        *[other] スペース{ $space }、コーン{ $corn }

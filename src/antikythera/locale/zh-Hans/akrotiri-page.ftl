@@ -14,13 +14,13 @@ akrotiri-page-thera-e = 锡拉岛东码头
 ## 用文字描述的海，逐块说明
 
 akrotiri-page-read = 海上有什么
-akrotiri-page-read-home = { $seat }号位的小船停在{ $place }。
+akrotiri-page-read-home = { $seat }的小船停在{ $place }。
 akrotiri-page-read-tile = 第{ $x }列第{ $y }行：{ $things }。
 akrotiri-page-read-icon = { $quadrant }有{ $terrain }
 akrotiri-page-read-dock = { $quadrant }有码头
 akrotiri-page-read-cube = { $quadrant }有{ $colour }资源
-akrotiri-page-read-temple = { $quadrant }有{ $seat }号位的神殿
-akrotiri-page-read-boat = { $quadrant }有{ $seat }号位的小船
+akrotiri-page-read-temple = { $quadrant }有{ $seat }的神殿
+akrotiri-page-read-boat = { $quadrant }有{ $seat }的小船
 
 ## 查看版图
 

@@ -3,7 +3,7 @@
 ## 为什么不行
 
 akrotiri-why-over = 游戏结束了。
-akrotiri-why-not-your-turn = 现在是{ $seat }号位的回合。
+akrotiri-why-not-your-turn = 现在是{ $seat }的回合。
 akrotiri-why-decision = 要先决定另一件事：{ $decision }
 akrotiri-why-no-actions = 你本回合没有行动了。
 akrotiri-why-goal-not-offered = 目标{ $goal }不在可选之列。
@@ -58,3 +58,9 @@ akrotiri-warning-leg-left = 你的空船还能免费再走一次。
 akrotiri-warning-unsold = 你在锡拉岛，船上还有{ $cubes }个资源。出售不花行动。
 akrotiri-warning-could-dig = 你现在可以挖掘一座神殿。
 akrotiri-warning-last-turn = 这是你在本局的最后一个回合。
+
+akrotiri-caution-actions-left = 剩余的行动
+akrotiri-caution-leg-left = 剩余的免费航程
+akrotiri-caution-unsold = 未出售的资源
+akrotiri-caution-could-dig = 可以挖掘的神殿
+akrotiri-caution-last-turn = 最后的回合

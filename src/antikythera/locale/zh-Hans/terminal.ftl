@@ -1,6 +1,9 @@
 # 终端，两个游戏通用。
 
 list-separator = 、
+sentence-separator = { "" }
+titled = { $title }：{ $words }
+seat-name = { $seat }号位
 
 terminal-welcome =
     { $title }，{ $players }名玩家，种子{ $seed }。你是{ $seat }号位，其他座位随机行动。

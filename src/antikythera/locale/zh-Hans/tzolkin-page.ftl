@@ -74,7 +74,7 @@ tzolkin-page-space-none = 无行动。
 tzolkin-page-space-free = 该齿轮的任意行动。
 tzolkin-page-stack = 剩余收获片：可见玉米{ $corn }片，木头{ $wood }片。
 tzolkin-page-taken = 这里已经有骷髅了。
-tzolkin-page-worker = { $seat }号位的工人，在{ $gear }行动槽{ $space }。
+tzolkin-page-worker = { $seat }的工人，在{ $gear }行动槽{ $space }。
 tzolkin-page-dummy = 傀儡工人，在{ $gear }行动槽{ $space }。
 tzolkin-page-touch-to-pick = 点工人即可取出。
 tzolkin-page-start = 起始玩家位置
@@ -82,12 +82,12 @@ tzolkin-page-start-words = { $corn ->
         [0] 站在这里的人成为起始玩家。大齿轮上没有玉米。
        *[other] 站在这里的人成为起始玩家，并得到大齿轮上的{ $corn }玉米。
     }
-tzolkin-page-start-taken = { $seat }号位的工人站在这里。
+tzolkin-page-start-taken = { $seat }的工人站在这里。
 tzolkin-page-start-price = { $corn ->
         [0] 在这里放置一个工人，免费。
        *[other] 在这里放置一个工人，花费{ $corn }玉米。
     }
-tzolkin-page-starter = { $seat }号位是起始玩家。
+tzolkin-page-starter = { $seat }是起始玩家。
 tzolkin-page-whole-board = 整个版图
 
 ## 卡片、神庙和科技
@@ -98,7 +98,7 @@ tzolkin-page-afford-now = 你付得起。
 tzolkin-page-afford-market = 在市场交易后你就付得起。
 tzolkin-page-afford-no = 你还付不起。
 tzolkin-page-temple-me = 你在第{ $step }级，值{ $points }分。
-tzolkin-page-temple-bonus = 本时代结束时最高者得{ $points }分，并列则各得一半。目前最高：{ $seats }号位。
+tzolkin-page-temple-bonus = 本时代结束时最高者得{ $points }分，并列则各得一半。目前最高：{ $seats }。
 tzolkin-page-technologies = 科技
 tzolkin-page-level-title = { $technology }{ $level }级
 tzolkin-page-level-bonus = { $technology }满级之后
@@ -127,8 +127,8 @@ tzolkin-page-light = 可以让日历转两天
 tzolkin-page-workers = { $workers }个工人，{ $free }个在手中
 tzolkin-page-food-title = 喂养
 tzolkin-page-food-of = { $hungry ->
-        [0] 供给日{ $seat }号位需要{ $need }玉米，有{ $corn }。
-       *[other] 供给日{ $seat }号位需要{ $need }玉米，有{ $corn }：{ $hungry }个工人会挨饿，{ $points }分。
+        [0] 供给日{ $seat }需要{ $need }玉米，有{ $corn }。
+       *[other] 供给日{ $seat }需要{ $need }玉米，有{ $corn }：{ $hungry }个工人会挨饿，{ $points }分。
     }
 tzolkin-page-levels = 等级：农业{ $agriculture }，资源提炼{ $extraction }，建筑学{ $architecture }，神学{ $theology }
 tzolkin-page-belongings = { $built ->

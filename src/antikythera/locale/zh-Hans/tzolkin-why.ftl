@@ -3,7 +3,7 @@
 ## 为什么不行
 
 tzolkin-why-over = 游戏结束了。
-tzolkin-why-not-your-turn = 现在是{ $seat }号位的回合。
+tzolkin-why-not-your-turn = 现在是{ $seat }的回合。
 tzolkin-why-decision = 要先决定另一件事：{ $decision }
 tzolkin-why-needs-worker = 先取出一个工人：行动由从齿轮上取下的工人执行。
 tzolkin-why-tiles-kept = 财富片已经选好了。
@@ -17,11 +17,11 @@ tzolkin-why-beg-rich = 你有{ $corn }玉米。不超过{ $most }个的人才能
 tzolkin-why-cannot-sink = 你在{ $temple }已是最低级，无法再下降。
 tzolkin-why-dummy = { $gear }{ $space }上的工人不属于任何人。
 tzolkin-why-nobody-there = { $gear }{ $space }上没有工人。
-tzolkin-why-other-worker = { $gear }{ $space }上的工人是{ $owner }号位的。
+tzolkin-why-other-worker = { $gear }{ $space }上的工人是{ $owner }的。
 tzolkin-why-placed = 你本回合已经放置了工人，不能再取出。
 tzolkin-why-picked = 你本回合已经取出了工人，不能再放置。
 tzolkin-why-no-worker = 你的{ $workers }个工人都在版图上。
-tzolkin-why-start-taken = 起始玩家位置上站着{ $owner }号位的工人。
+tzolkin-why-start-taken = 起始玩家位置上站着{ $owner }的工人。
 tzolkin-why-start-corn = 放这个工人要{ $needed }玉米，你有{ $corn }。
 tzolkin-why-gear-full = { $gear }的行动槽全满了。
 tzolkin-why-place-corn = 在{ $gear }{ $space }放工人要{ $needed }玉米，你有{ $corn }。
@@ -61,7 +61,7 @@ tzolkin-why-save-not-in-cost = “{ $card }”不需要{ $block }。
 tzolkin-why-must-climb = 现在必须在一座神庙上升。
 tzolkin-why-other-temple = 这一级要升在另一座神庙，不能又是{ $temple }。
 tzolkin-why-at-top = 你已在{ $temple }的顶端。
-tzolkin-why-top-taken = { $temple }的顶端只能有一名玩家，{ $owner }号位已在那里。
+tzolkin-why-top-taken = { $temple }的顶端只能有一名玩家，{ $owner }已在那里。
 tzolkin-why-market-order = 在市场要先卖后买，每次都按木头、石头、黄金的顺序。这一步已经过了。
 tzolkin-why-buy-corn = 在市场买{ $block }要{ $needed }玉米，你有{ $corn }。
 
@@ -76,3 +76,10 @@ tzolkin-warning-falls-off = 日历一转，你在{ $gear }{ $space }的工人就
 tzolkin-warning-wasted-step = { $temple }的一级浪费了：你在那里无法再上升。
 tzolkin-warning-wasted-skull = 没有水晶骷髅留给你了。
 tzolkin-warning-wasted-worker = 你的工人已经齐了，没有新的来。
+
+tzolkin-caution-unfed = 挨饿的工人
+tzolkin-caution-short-of-corn = 玉米将会不足
+tzolkin-caution-falls-off = 即将掉落的工人
+tzolkin-caution-wasted-step = 浪费的神庙台阶
+tzolkin-caution-wasted-skull = 没有剩余的骷髅
+tzolkin-caution-wasted-worker = 没有得到的工人

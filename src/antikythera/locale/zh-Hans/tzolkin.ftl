@@ -44,76 +44,76 @@ tzolkin-decision-over = 游戏结束。
 
 ## 事件
 
-tzolkin-event-keeps = { $seat }号位保留财富片“{ $wealth }”和“{ $wealth2 }”。
+tzolkin-event-keeps = { $seat }保留财富片“{ $wealth }”和“{ $wealth2 }”。
 tzolkin-event-dummy = 一个傀儡工人站上{ $gear }{ $space }。
-tzolkin-event-begs = { $seat }号位乞讨玉米。
+tzolkin-event-begs = { $seat }乞讨玉米。
 tzolkin-event-places = { $corn ->
-        [0] { $seat }号位在{ $gear }{ $space }放置一个工人。
-       *[other] { $seat }号位花{ $corn }玉米，在{ $gear }{ $space }放置一个工人。
+        [0] { $seat }在{ $gear }{ $space }放置一个工人。
+       *[other] { $seat }花{ $corn }玉米，在{ $gear }{ $space }放置一个工人。
     }
 tzolkin-event-places-start = { $corn ->
-        [0] { $seat }号位在起始玩家位置放置一个工人。
-       *[other] { $seat }号位花{ $corn }玉米，在起始玩家位置放置一个工人。
+        [0] { $seat }在起始玩家位置放置一个工人。
+       *[other] { $seat }花{ $corn }玉米，在起始玩家位置放置一个工人。
     }
-tzolkin-event-pitied = 神明怜悯{ $seat }号位：{ $corn }玉米就够了。
-tzolkin-event-picks = { $seat }号位从{ $gear }{ $space }取出一个工人。
+tzolkin-event-pitied = 神明怜悯{ $seat }：{ $corn }玉米就够了。
+tzolkin-event-picks = { $seat }从{ $gear }{ $space }取出一个工人。
 tzolkin-event-acts = { $corn ->
-        [0] { $seat }号位执行{ $gear }{ $action }。
-       *[other] { $seat }号位花{ $corn }玉米，执行{ $gear }{ $action }。
+        [0] { $seat }执行{ $gear }{ $action }。
+       *[other] { $seat }花{ $corn }玉米，执行{ $gear }{ $action }。
     }
-tzolkin-event-skips = { $seat }号位放弃行动。
+tzolkin-event-skips = { $seat }放弃行动。
 tzolkin-event-wheel-corn = { $corn ->
-        [0] 大齿轮上没有玉米给{ $seat }号位。
-       *[other] { $seat }号位从大齿轮上获得{ $corn }玉米。
+        [0] 大齿轮上没有玉米给{ $seat }。
+       *[other] { $seat }从大齿轮上获得{ $corn }玉米。
     }
-tzolkin-event-ends = { $seat }号位结束回合。
-tzolkin-event-corn = { $seat }号位获得{ $corn }玉米。
-tzolkin-event-block = { $seat }号位获得{ $number }{ $block }。
-tzolkin-event-skull = { $seat }号位获得{ $number }个水晶骷髅。
-tzolkin-event-no-skull = 水晶骷髅已用完，{ $seat }号位没有得到。
-tzolkin-event-points = { $seat }号位获得{ $points }分。
-tzolkin-event-worker = { $seat }号位获得一个工人，现有{ $workers }个。
-tzolkin-event-no-worker = { $seat }号位的工人已经齐了。
-tzolkin-event-rises = { $seat }号位升到{ $temple }第{ $step }级。
-tzolkin-event-cannot-rise = { $seat }号位在{ $temple }无法再上升。
-tzolkin-event-sinks = { $seat }号位降到{ $temple }第{ $step }级。
-tzolkin-event-lightens = { $seat }号位的玩家板翻回浅色面，又可以让日历转两天。
-tzolkin-event-darkens = { $seat }号位把玩家板翻到深色面。
+tzolkin-event-ends = { $seat }结束回合。
+tzolkin-event-corn = { $seat }获得{ $corn }玉米。
+tzolkin-event-block = { $seat }获得{ $number }{ $block }。
+tzolkin-event-skull = { $seat }获得{ $number }个水晶骷髅。
+tzolkin-event-no-skull = 水晶骷髅已用完，{ $seat }没有得到。
+tzolkin-event-points = { $seat }获得{ $points }分。
+tzolkin-event-worker = { $seat }获得一个工人，现有{ $workers }个。
+tzolkin-event-no-worker = { $seat }的工人已经齐了。
+tzolkin-event-rises = { $seat }升到{ $temple }第{ $step }级。
+tzolkin-event-cannot-rise = { $seat }在{ $temple }无法再上升。
+tzolkin-event-sinks = { $seat }降到{ $temple }第{ $step }级。
+tzolkin-event-lightens = { $seat }的玩家板翻回浅色面，又可以让日历转两天。
+tzolkin-event-darkens = { $seat }把玩家板翻到深色面。
 tzolkin-event-harvests-corn = { $tiles ->
-        [0] { $seat }号位收获{ $corn }玉米，没有收获片。
-       *[other] { $seat }号位收获{ $corn }玉米。
+        [0] { $seat }收获{ $corn }玉米，没有收获片。
+       *[other] { $seat }收获{ $corn }玉米。
     }
-tzolkin-event-harvests-wood = { $seat }号位拿走一片木头收获片。
-tzolkin-event-burns = { $seat }号位焚烧森林。
-tzolkin-event-researches = { $seat }号位的{ $technology }达到{ $level }级。
-tzolkin-event-research-bonus = { $seat }号位的{ $technology }已满级，获得奖励。
-tzolkin-event-pays-block = { $seat }号位支付{ $number }{ $block }。
-tzolkin-event-pays-corn = { $seat }号位支付{ $corn }玉米。
-tzolkin-event-pays-skull = { $seat }号位支付{ $number }个水晶骷髅。
-tzolkin-event-builds = { $seat }号位建造“{ $card }”。
-tzolkin-event-architecture-corn = { $seat }号位凭建筑学获得{ $corn }玉米。
-tzolkin-event-architecture-points = { $seat }号位凭建筑学获得{ $points }分。
-tzolkin-event-saves = { $seat }号位凭建筑学省下1{ $block }。
-tzolkin-event-sells = { $seat }号位卖出1{ $block }，得{ $corn }玉米。
-tzolkin-event-buys = { $seat }号位花{ $corn }玉米买入1{ $block }。
-tzolkin-event-offers = { $seat }号位向神明献上1{ $block }。
-tzolkin-event-skull-placed = { $seat }号位在奇琴伊察{ $action }放上一个水晶骷髅，获得{ $points }分。
+tzolkin-event-harvests-wood = { $seat }拿走一片木头收获片。
+tzolkin-event-burns = { $seat }焚烧森林。
+tzolkin-event-researches = { $seat }的{ $technology }达到{ $level }级。
+tzolkin-event-research-bonus = { $seat }的{ $technology }已满级，获得奖励。
+tzolkin-event-pays-block = { $seat }支付{ $number }{ $block }。
+tzolkin-event-pays-corn = { $seat }支付{ $corn }玉米。
+tzolkin-event-pays-skull = { $seat }支付{ $number }个水晶骷髅。
+tzolkin-event-builds = { $seat }建造“{ $card }”。
+tzolkin-event-architecture-corn = { $seat }凭建筑学获得{ $corn }玉米。
+tzolkin-event-architecture-points = { $seat }凭建筑学获得{ $points }分。
+tzolkin-event-saves = { $seat }凭建筑学省下1{ $block }。
+tzolkin-event-sells = { $seat }卖出1{ $block }，得{ $corn }玉米。
+tzolkin-event-buys = { $seat }花{ $corn }玉米买入1{ $block }。
+tzolkin-event-offers = { $seat }向神明献上1{ $block }。
+tzolkin-event-skull-placed = { $seat }在奇琴伊察{ $action }放上一个水晶骷髅，获得{ $points }分。
 tzolkin-event-deals = 翻出“{ $card }”。
-tzolkin-event-feeds = { $seat }号位用{ $corn }玉米喂养{ $workers }个工人。
-tzolkin-event-starves = { $seat }号位让{ $workers }个工人挨饿：{ $points }分。
+tzolkin-event-feeds = { $seat }用{ $corn }玉米喂养{ $workers }个工人。
+tzolkin-event-starves = { $seat }让{ $workers }个工人挨饿：{ $points }分。
 tzolkin-event-new-age = 时代2开始，建筑全部更换。
-tzolkin-event-gift-block = { $temple }赐予{ $seat }号位1{ $block }。
-tzolkin-event-gift-skull = { $temple }赐予{ $seat }号位一个水晶骷髅。
+tzolkin-event-gift-block = { $temple }赐予{ $seat }1{ $block }。
+tzolkin-event-gift-skull = { $temple }赐予{ $seat }一个水晶骷髅。
 tzolkin-event-skulls-short = 水晶骷髅不够分，{ $temple }一个也不给。
-tzolkin-event-temple-points = { $seat }号位在{ $temple }获得{ $points }分。
-tzolkin-event-temple-bonus = { $seat }号位在{ $temple }领先：{ $points }分。
-tzolkin-event-starting-player = { $seat }号位成为起始玩家。
+tzolkin-event-temple-points = { $seat }在{ $temple }获得{ $points }分。
+tzolkin-event-temple-bonus = { $seat }在{ $temple }领先：{ $points }分。
+tzolkin-event-starting-player = { $seat }成为起始玩家。
 tzolkin-event-corn-on-wheel = 大齿轮上放上{ $corn }玉米。
 tzolkin-event-day = 日历转动{ $days }天：第{ $round }轮。
-tzolkin-event-pushed-off = { $seat }号位的一个工人从{ $gear }上被推下。
-tzolkin-event-final-corn = { $seat }号位的剩余物资折合{ $corn }玉米，获得{ $points }分。
-tzolkin-event-final-skulls = { $seat }号位凭{ $number }个水晶骷髅获得{ $points }分。
-tzolkin-event-final-monument = { $seat }号位凭“{ $card }”获得{ $points }分。
+tzolkin-event-pushed-off = { $seat }的一个工人从{ $gear }上被推下。
+tzolkin-event-final-corn = { $seat }的剩余物资折合{ $corn }玉米，获得{ $points }分。
+tzolkin-event-final-skulls = { $seat }凭{ $number }个水晶骷髅获得{ $points }分。
+tzolkin-event-final-monument = { $seat }凭“{ $card }”获得{ $points }分。
 
 ## 齿轮上的行动
 
@@ -140,6 +140,8 @@ tzolkin-action-none = 无行动
 
 ## 选项的补充说明
 
+tzolkin-line-keep = { $first }；{ $second }
+tzolkin-line-build = { $cost } → { $effect }
 tzolkin-line-place = { $corn ->
         [0] 行动槽{ $space }，免费
        *[other] 行动槽{ $space }，{ $corn }玉米

@@ -21,13 +21,13 @@ akrotiri-page-keys = 方向鍵在位置間移動，Enter選擇。R旋轉板塊�
 ## 用文字描述的海，逐塊說明
 
 akrotiri-page-read = 海上有什麼
-akrotiri-page-read-home = { $seat }號位的小船停在{ $place }。
+akrotiri-page-read-home = { $seat }的小船停在{ $place }。
 akrotiri-page-read-tile = 第{ $x }欄第{ $y }列：{ $things }。
 akrotiri-page-read-icon = { $quadrant }有{ $terrain }
 akrotiri-page-read-dock = { $quadrant }有碼頭
 akrotiri-page-read-cube = { $quadrant }有{ $colour }資源
-akrotiri-page-read-temple = { $quadrant }有{ $seat }號位的神殿
-akrotiri-page-read-boat = { $quadrant }有{ $seat }號位的小船
+akrotiri-page-read-temple = { $quadrant }有{ $seat }的神殿
+akrotiri-page-read-boat = { $quadrant }有{ $seat }的小船
 
 ## 板塊
 

@@ -3,7 +3,7 @@
 ## 為什麼不行
 
 akrotiri-why-over = 遊戲已經結束。
-akrotiri-why-not-your-turn = 現在是{ $seat }號位的回合。
+akrotiri-why-not-your-turn = 現在是{ $seat }的回合。
 akrotiri-why-decision = 要先決定另一件事：{ $decision }
 akrotiri-why-no-actions = 你這回合沒有行動了。
 akrotiri-why-goal-not-offered = 目標{ $goal }不在你能選的之中。
@@ -58,3 +58,9 @@ akrotiri-warning-leg-left = 你的空船還能免費再走一次。
 akrotiri-warning-unsold = 你在錫拉島，船上還有{ $cubes }個資源。出售不花行動。
 akrotiri-warning-could-dig = 你現在可以挖掘一座神殿。
 akrotiri-warning-last-turn = 這是你在本局的最後一個回合。
+
+akrotiri-caution-actions-left = 剩餘的行動
+akrotiri-caution-leg-left = 剩餘的免費航程
+akrotiri-caution-unsold = 未出售的資源
+akrotiri-caution-could-dig = 可以挖掘的神殿
+akrotiri-caution-last-turn = 最後的回合

@@ -38,39 +38,39 @@ akrotiri-decision-over = 遊戲結束。
 
 ## 事件
 
-akrotiri-event-turn = 第{ $round }輪：{ $seat }號位有{ $actions }個行動。
+akrotiri-event-turn = 第{ $round }輪：{ $seat }有{ $actions }個行動。
 akrotiri-event-places = { $quarters ->
-        [0] { $seat }號位把板塊{ $tile }放在{ $square }。
-        [1] { $seat }號位把板塊{ $tile }轉90度，放在{ $square }。
-        [2] { $seat }號位把板塊{ $tile }轉180度，放在{ $square }。
-       *[other] { $seat }號位把板塊{ $tile }轉270度，放在{ $square }。
+        [0] { $seat }把板塊{ $tile }放在{ $square }。
+        [1] { $seat }把板塊{ $tile }轉90度，放在{ $square }。
+        [2] { $seat }把板塊{ $tile }轉180度，放在{ $square }。
+       *[other] { $seat }把板塊{ $tile }轉270度，放在{ $square }。
     }
-akrotiri-event-puts-cube = { $seat }號位在{ $place }放一個{ $colour }資源。
+akrotiri-event-puts-cube = { $seat }在{ $place }放一個{ $colour }資源。
 akrotiri-event-no-cube = 沒有{ $colour }資源可以放了。
-akrotiri-event-docks = { $seat }號位的小船停在{ $place }。
-akrotiri-event-sails = { $seat }號位航行到{ $place }。
-akrotiri-event-carries = { $seat }號位把小船陸運到{ $place }。
-akrotiri-event-loads = { $seat }號位在{ $place }裝載一個{ $colour }資源。
-akrotiri-event-unloads = { $seat }號位在{ $place }卸載一個{ $colour }資源。
-akrotiri-event-sells = { $seat }號位出售一個{ $colour }資源，得{ $money }德拉克馬。
-akrotiri-event-buys = { $seat }號位花{ $money }德拉克馬買一張地圖（{ $level }）。
-akrotiri-event-draws-map = { $seat }號位抽一張地圖（{ $level }）。
-akrotiri-event-digs = { $seat }號位用地圖{ $map }在{ $place }挖掘出一座神殿。
-akrotiri-event-pays = { $seat }號位支付{ $money }德拉克馬。
-akrotiri-event-asks = { $seat }號位請示神諭，指定{ $terrain }。
+akrotiri-event-docks = { $seat }的小船停在{ $place }。
+akrotiri-event-sails = { $seat }航行到{ $place }。
+akrotiri-event-carries = { $seat }把小船陸運到{ $place }。
+akrotiri-event-loads = { $seat }在{ $place }裝載一個{ $colour }資源。
+akrotiri-event-unloads = { $seat }在{ $place }卸載一個{ $colour }資源。
+akrotiri-event-sells = { $seat }出售一個{ $colour }資源，得{ $money }德拉克馬。
+akrotiri-event-buys = { $seat }花{ $money }德拉克馬買一張地圖（{ $level }）。
+akrotiri-event-draws-map = { $seat }抽一張地圖（{ $level }）。
+akrotiri-event-digs = { $seat }用地圖{ $map }在{ $place }挖掘出一座神殿。
+akrotiri-event-pays = { $seat }支付{ $money }德拉克馬。
+akrotiri-event-asks = { $seat }請示神諭，指定{ $terrain }。
 akrotiri-event-discards = 棄掉板塊{ $tile }。
-akrotiri-event-finds = { $seat }號位拿走板塊{ $tile }。
-akrotiri-event-more-actions = { $seat }號位從此每回合有{ $actions }個行動。
-akrotiri-event-draws-goals = { $seat }號位抽{ $number }張目標。
+akrotiri-event-finds = { $seat }拿走板塊{ $tile }。
+akrotiri-event-more-actions = { $seat }從此每回合有{ $actions }個行動。
+akrotiri-event-draws-goals = { $seat }抽{ $number }張目標。
 akrotiri-event-opens-goal = 翻開目標{ $goal }。
-akrotiri-event-keeps = { $seat }號位保留一張目標。
-akrotiri-event-draws-tile = { $seat }號位抽一塊板塊。
+akrotiri-event-keeps = { $seat }保留一張目標。
+akrotiri-event-draws-tile = { $seat }抽一塊板塊。
 akrotiri-event-reshuffles = { $number }塊棄掉的板塊重新洗入。
 akrotiri-event-last-round = 這是最後一輪。
 akrotiri-event-no-tiles-left = 板塊已經全部放完：第{ $round }輪是最後一輪。
-akrotiri-event-final-maps = { $seat }號位靠地圖獲得{ $points }分。
-akrotiri-event-final-goal = { $seat }號位靠目標{ $goal }獲得{ $points }分。
-akrotiri-event-final-money = { $seat }號位靠{ $money }德拉克馬獲得{ $points }分。
+akrotiri-event-final-maps = { $seat }靠地圖獲得{ $points }分。
+akrotiri-event-final-goal = { $seat }靠目標{ $goal }獲得{ $points }分。
+akrotiri-event-final-money = { $seat }靠{ $money }德拉克馬獲得{ $points }分。
 
 ## 目標計算什麼
 

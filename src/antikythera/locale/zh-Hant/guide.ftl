@@ -18,3 +18,68 @@ guide-place-returned = 被你放回
 guide-place-choice = 公開可選
 guide-place-hidden = { $number }張還沒出現
 guide-stack = 還有{ $number }張可抽
+
+## The rules at hand
+
+guide-rules = 規則
+guide-rules-of = { $title }的規則
+guide-rule = 規則說明
+guide-ways = 規則、板塊、教學
+guide-search = 搜尋規則
+guide-found = { $count ->
+        [0] 沒有找到，換個詞試試。
+       *[other] 找到{ $count }段
+    }
+guide-contents = 目錄
+guide-print = 列印
+guide-related = 另見：
+guide-on-board = 在版圖上指出
+guide-open = 規則與板塊
+
+## All tiles and cards
+
+guide-tiles = 全部板塊
+guide-tiles-of = { $title }的全部板塊與卡牌
+guide-count = 共{ $number }張
+guide-copies = { $number }張相同
+guide-kind-wealth = 起始財富板塊
+guide-kind-age1 = 第一時代的建築
+guide-kind-age2 = 第二時代的建築
+guide-kind-monuments = 紀念碑
+guide-kind-tiles = 陸地板塊
+guide-kind-easy = 地圖卡牌：簡易
+guide-kind-medium = 地圖卡牌：普通
+guide-kind-hard = 地圖卡牌：困難
+guide-kind-goals = 目標卡牌
+guide-goal = 目標{ $number }
+guide-map = 地圖{ $name }
+guide-tile = 板塊{ $name }
+
+## The tutorial
+
+guide-learn = 學習遊戲
+guide-learn-on = 繼續學習
+guide-learn-title = { $title }：教學
+guide-you = 你
+guide-opponent = 對手
+guide-next = 下一步
+guide-back = 上一步
+guide-touch = 點擊版圖上亮起的地方，或按此按鈕。
+guide-watch = 請看……
+guide-not-this = 這次不是這裡。請找亮起的地方。
+guide-progress = 第{ $step }步，共{ $steps }步
+guide-leave = 離開
+guide-leave-why = 之後可以從這裡繼續。
+guide-again = 再來一次
+guide-go-on = 與機器人繼續
+
+## Why?
+
+guide-why = 為什麼？
+guide-why-move = 為什麼？第{ $move }步
+guide-what-if = 這樣會怎樣？{ $choice }
+guide-helped = 起作用的科技：{ $technologies }。
+guide-no-help = 沒有科技影響它。
+guide-nothing = 不會發生別的事。
+guide-see-rule = 規則：{ $title }
+guide-keys-rule = 查看規則

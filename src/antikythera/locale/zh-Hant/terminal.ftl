@@ -1,6 +1,9 @@
 # 終端機，兩款遊戲通用。
 
 list-separator = 、
+sentence-separator = { "" }
+titled = { $title }：{ $words }
+seat-name = { $seat }號位
 
 terminal-welcome =
     { $title }，{ $players }位玩家，亂數種子{ $seed }。你是{ $seat }號位，其他座位隨機行動。

@@ -74,7 +74,7 @@ tzolkin-page-space-none = 無行動。
 tzolkin-page-space-free = 這個齒輪的任一行動。
 tzolkin-page-stack = 剩餘板塊：看得到的玉米{ $corn }塊，木頭{ $wood }塊。
 tzolkin-page-taken = 這裡已經有骷髏了。
-tzolkin-page-worker = { $seat }號位的工人，在{ $gear }行動格{ $space }。
+tzolkin-page-worker = { $seat }的工人，在{ $gear }行動格{ $space }。
 tzolkin-page-dummy = 傀儡工人，在{ $gear }行動格{ $space }。
 tzolkin-page-touch-to-pick = 點工人就能收回。
 tzolkin-page-start = 起始玩家格
@@ -82,12 +82,12 @@ tzolkin-page-start-words = { $corn ->
         [0] 站在這裡的人成為起始玩家。大齒輪上沒有玉米。
        *[other] 站在這裡的人成為起始玩家，並拿走大齒輪上的{ $corn }玉米。
     }
-tzolkin-page-start-taken = { $seat }號位的工人站在這裡。
+tzolkin-page-start-taken = { $seat }的工人站在這裡。
 tzolkin-page-start-price = { $corn ->
         [0] 在這裡放置一個工人，免費。
        *[other] 在這裡放置一個工人，花{ $corn }玉米。
     }
-tzolkin-page-starter = { $seat }號位是起始玩家。
+tzolkin-page-starter = { $seat }是起始玩家。
 tzolkin-page-whole-board = 整個版圖
 
 ## 板塊、神廟和科技
@@ -98,7 +98,7 @@ tzolkin-page-afford-now = 你付得起。
 tzolkin-page-afford-market = 在市場交易後你就付得起。
 tzolkin-page-afford-no = 你還付不起。
 tzolkin-page-temple-me = 你在第{ $step }級，值{ $points }分。
-tzolkin-page-temple-bonus = 本時代結束時，最高的人得{ $points }分，並列則各得一半。目前最高：{ $seats }號位。
+tzolkin-page-temple-bonus = 本時代結束時，最高的人得{ $points }分，並列則各得一半。目前最高：{ $seats }。
 tzolkin-page-technologies = 科技
 tzolkin-page-level-title = { $technology }第{ $level }級
 tzolkin-page-level-bonus = { $technology }滿級之後
@@ -127,8 +127,8 @@ tzolkin-page-light = 可以讓曆法轉兩天
 tzolkin-page-workers = { $workers }個工人，{ $free }個在手中
 tzolkin-page-food-title = 餵養
 tzolkin-page-food-of = { $hungry ->
-        [0] 糧食日{ $seat }號位需要{ $need }玉米，現有{ $corn }。
-       *[other] 糧食日{ $seat }號位需要{ $need }玉米，現有{ $corn }：會有{ $hungry }個工人挨餓，{ $points }分。
+        [0] 糧食日{ $seat }需要{ $need }玉米，現有{ $corn }。
+       *[other] 糧食日{ $seat }需要{ $need }玉米，現有{ $corn }：會有{ $hungry }個工人挨餓，{ $points }分。
     }
 tzolkin-page-levels = 等級：農業{ $agriculture }，資源開採{ $extraction }，建築學{ $architecture }，神學{ $theology }
 tzolkin-page-belongings = 已建造{ $built }座。收穫：{ $corn }塊玉米板塊，{ $wood }塊木頭板塊。顯示詳情。

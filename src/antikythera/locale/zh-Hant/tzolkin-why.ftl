@@ -3,7 +3,7 @@
 ## 為什麼不行
 
 tzolkin-why-over = 遊戲已經結束。
-tzolkin-why-not-your-turn = 現在是{ $seat }號位的回合。
+tzolkin-why-not-your-turn = 現在是{ $seat }的回合。
 tzolkin-why-decision = 要先決定另一件事：{ $decision }
 tzolkin-why-needs-worker = 請先收回一個工人：行動由你從齒輪上拿下的工人執行。
 tzolkin-why-tiles-kept = 財富板塊已經選好了。
@@ -17,11 +17,11 @@ tzolkin-why-beg-rich = 你有{ $corn }玉米。{ $most }個以下才能乞討。
 tzolkin-why-cannot-sink = 你在{ $temple }已經是最低級，無法再下降。
 tzolkin-why-dummy = { $gear }{ $space }上的工人不屬於任何人。
 tzolkin-why-nobody-there = { $gear }{ $space }上沒有工人。
-tzolkin-why-other-worker = { $gear }{ $space }上的工人是{ $owner }號位的。
+tzolkin-why-other-worker = { $gear }{ $space }上的工人是{ $owner }的。
 tzolkin-why-placed = 你這回合已經放置過工人，不能再收回。
 tzolkin-why-picked = 你這回合已經收回過工人，不能再放置。
 tzolkin-why-no-worker = 你的{ $workers }個工人都在版圖上。
-tzolkin-why-start-taken = 起始玩家格上站著{ $owner }號位的工人。
+tzolkin-why-start-taken = 起始玩家格上站著{ $owner }的工人。
 tzolkin-why-start-corn = 放這個工人要{ $needed }玉米，你有{ $corn }。
 tzolkin-why-gear-full = { $gear }的行動格全滿了。
 tzolkin-why-place-corn = 在{ $gear }{ $space }放工人要{ $needed }玉米，你有{ $corn }。
@@ -61,7 +61,7 @@ tzolkin-why-save-not-in-cost = 「{ $card }」不需要{ $block }。
 tzolkin-why-must-climb = 現在必須在一座神廟上升。
 tzolkin-why-other-temple = 這一級要升在另一座神廟，不能又是{ $temple }。
 tzolkin-why-at-top = 你已經在{ $temple }的頂端。
-tzolkin-why-top-taken = { $temple }的頂端只能有一位玩家，{ $owner }號位已經在那裡。
+tzolkin-why-top-taken = { $temple }的頂端只能有一位玩家，{ $owner }已經在那裡。
 tzolkin-why-market-order = 在市場要先賣後買，每次都依木頭、石頭、黃金的順序。這一步已經來不及了。
 tzolkin-why-buy-corn = 在市場買{ $block }要{ $needed }玉米，你有{ $corn }。
 
@@ -76,3 +76,10 @@ tzolkin-warning-falls-off = 曆法一轉，你在{ $gear }{ $space }的工人就
 tzolkin-warning-wasted-step = { $temple }的一級浪費了：你在那裡無法再上升。
 tzolkin-warning-wasted-skull = 沒有水晶骷髏可以給你了。
 tzolkin-warning-wasted-worker = 你的工人已經全到齊了，所以沒有新的工人。
+
+tzolkin-caution-unfed = 挨餓的工人
+tzolkin-caution-short-of-corn = 玉米將會不足
+tzolkin-caution-falls-off = 即將掉落的工人
+tzolkin-caution-wasted-step = 浪費的神廟台階
+tzolkin-caution-wasted-skull = 沒有剩下的骷髏
+tzolkin-caution-wasted-worker = 沒有得到的工人

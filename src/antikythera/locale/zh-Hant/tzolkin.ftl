@@ -44,76 +44,76 @@ tzolkin-decision-over = 遊戲結束。
 
 ## 事件
 
-tzolkin-event-keeps = { $seat }號位留下財富板塊「{ $wealth }」和「{ $wealth2 }」。
+tzolkin-event-keeps = { $seat }留下財富板塊「{ $wealth }」和「{ $wealth2 }」。
 tzolkin-event-dummy = 一個傀儡工人站上{ $gear }{ $space }。
-tzolkin-event-begs = { $seat }號位乞討玉米。
+tzolkin-event-begs = { $seat }乞討玉米。
 tzolkin-event-places = { $corn ->
-        [0] { $seat }號位在{ $gear }{ $space }放置一個工人。
-       *[other] { $seat }號位花{ $corn }玉米，在{ $gear }{ $space }放置一個工人。
+        [0] { $seat }在{ $gear }{ $space }放置一個工人。
+       *[other] { $seat }花{ $corn }玉米，在{ $gear }{ $space }放置一個工人。
     }
 tzolkin-event-places-start = { $corn ->
-        [0] { $seat }號位在起始玩家格放置一個工人。
-       *[other] { $seat }號位花{ $corn }玉米，在起始玩家格放置一個工人。
+        [0] { $seat }在起始玩家格放置一個工人。
+       *[other] { $seat }花{ $corn }玉米，在起始玩家格放置一個工人。
     }
-tzolkin-event-pitied = 神明憐憫{ $seat }號位：{ $corn }玉米就夠了。
-tzolkin-event-picks = { $seat }號位從{ $gear }{ $space }收回一個工人。
+tzolkin-event-pitied = 神明憐憫{ $seat }：{ $corn }玉米就夠了。
+tzolkin-event-picks = { $seat }從{ $gear }{ $space }收回一個工人。
 tzolkin-event-acts = { $corn ->
-        [0] { $seat }號位執行{ $gear }{ $action }。
-       *[other] { $seat }號位花{ $corn }玉米，執行{ $gear }{ $action }。
+        [0] { $seat }執行{ $gear }{ $action }。
+       *[other] { $seat }花{ $corn }玉米，執行{ $gear }{ $action }。
     }
-tzolkin-event-skips = { $seat }號位放棄行動。
+tzolkin-event-skips = { $seat }放棄行動。
 tzolkin-event-wheel-corn = { $corn ->
-        [0] 大齒輪上沒有玉米可以給{ $seat }號位。
-       *[other] { $seat }號位從大齒輪上獲得{ $corn }玉米。
+        [0] 大齒輪上沒有玉米可以給{ $seat }。
+       *[other] { $seat }從大齒輪上獲得{ $corn }玉米。
     }
-tzolkin-event-ends = { $seat }號位結束回合。
-tzolkin-event-corn = { $seat }號位獲得{ $corn }玉米。
-tzolkin-event-block = { $seat }號位獲得{ $number }{ $block }。
-tzolkin-event-skull = { $seat }號位獲得{ $number }顆水晶骷髏。
-tzolkin-event-no-skull = 水晶骷髏已經用完，{ $seat }號位拿不到。
-tzolkin-event-points = { $seat }號位獲得{ $points }分。
-tzolkin-event-worker = { $seat }號位獲得一個工人，現在有{ $workers }個。
-tzolkin-event-no-worker = { $seat }號位的工人已經全到齊了。
-tzolkin-event-rises = { $seat }號位升到{ $temple }第{ $step }級。
-tzolkin-event-cannot-rise = { $seat }號位在{ $temple }無法再上升。
-tzolkin-event-sinks = { $seat }號位降到{ $temple }第{ $step }級。
-tzolkin-event-lightens = { $seat }號位的玩家版圖翻回淺色面，又能讓曆法轉兩天一次。
-tzolkin-event-darkens = { $seat }號位把玩家版圖翻到深色面。
+tzolkin-event-ends = { $seat }結束回合。
+tzolkin-event-corn = { $seat }獲得{ $corn }玉米。
+tzolkin-event-block = { $seat }獲得{ $number }{ $block }。
+tzolkin-event-skull = { $seat }獲得{ $number }顆水晶骷髏。
+tzolkin-event-no-skull = 水晶骷髏已經用完，{ $seat }拿不到。
+tzolkin-event-points = { $seat }獲得{ $points }分。
+tzolkin-event-worker = { $seat }獲得一個工人，現在有{ $workers }個。
+tzolkin-event-no-worker = { $seat }的工人已經全到齊了。
+tzolkin-event-rises = { $seat }升到{ $temple }第{ $step }級。
+tzolkin-event-cannot-rise = { $seat }在{ $temple }無法再上升。
+tzolkin-event-sinks = { $seat }降到{ $temple }第{ $step }級。
+tzolkin-event-lightens = { $seat }的玩家版圖翻回淺色面，又能讓曆法轉兩天一次。
+tzolkin-event-darkens = { $seat }把玩家版圖翻到深色面。
 tzolkin-event-harvests-corn = { $tiles ->
-        [0] { $seat }號位收穫{ $corn }玉米，沒有拿板塊。
-       *[other] { $seat }號位收穫{ $corn }玉米。
+        [0] { $seat }收穫{ $corn }玉米，沒有拿板塊。
+       *[other] { $seat }收穫{ $corn }玉米。
     }
-tzolkin-event-harvests-wood = { $seat }號位拿走一塊木頭板塊。
-tzolkin-event-burns = { $seat }號位焚燒森林。
-tzolkin-event-researches = { $seat }號位的{ $technology }升到第{ $level }級。
-tzolkin-event-research-bonus = { $seat }號位的{ $technology }已滿級，獲得獎勵。
-tzolkin-event-pays-block = { $seat }號位支付{ $number }{ $block }。
-tzolkin-event-pays-corn = { $seat }號位支付{ $corn }玉米。
-tzolkin-event-pays-skull = { $seat }號位支付{ $number }顆水晶骷髏。
-tzolkin-event-builds = { $seat }號位建造「{ $card }」。
-tzolkin-event-architecture-corn = { $seat }號位靠建築學獲得{ $corn }玉米。
-tzolkin-event-architecture-points = { $seat }號位靠建築學獲得{ $points }分。
-tzolkin-event-saves = { $seat }號位靠建築學省下1{ $block }。
-tzolkin-event-sells = { $seat }號位賣出1{ $block }，換得{ $corn }玉米。
-tzolkin-event-buys = { $seat }號位花{ $corn }玉米買進1{ $block }。
-tzolkin-event-offers = { $seat }號位向神明獻上1{ $block }。
-tzolkin-event-skull-placed = { $seat }號位在奇琴伊察{ $action }放上一顆水晶骷髏，獲得{ $points }分。
+tzolkin-event-harvests-wood = { $seat }拿走一塊木頭板塊。
+tzolkin-event-burns = { $seat }焚燒森林。
+tzolkin-event-researches = { $seat }的{ $technology }升到第{ $level }級。
+tzolkin-event-research-bonus = { $seat }的{ $technology }已滿級，獲得獎勵。
+tzolkin-event-pays-block = { $seat }支付{ $number }{ $block }。
+tzolkin-event-pays-corn = { $seat }支付{ $corn }玉米。
+tzolkin-event-pays-skull = { $seat }支付{ $number }顆水晶骷髏。
+tzolkin-event-builds = { $seat }建造「{ $card }」。
+tzolkin-event-architecture-corn = { $seat }靠建築學獲得{ $corn }玉米。
+tzolkin-event-architecture-points = { $seat }靠建築學獲得{ $points }分。
+tzolkin-event-saves = { $seat }靠建築學省下1{ $block }。
+tzolkin-event-sells = { $seat }賣出1{ $block }，換得{ $corn }玉米。
+tzolkin-event-buys = { $seat }花{ $corn }玉米買進1{ $block }。
+tzolkin-event-offers = { $seat }向神明獻上1{ $block }。
+tzolkin-event-skull-placed = { $seat }在奇琴伊察{ $action }放上一顆水晶骷髏，獲得{ $points }分。
 tzolkin-event-deals = 翻出「{ $card }」。
-tzolkin-event-feeds = { $seat }號位用{ $corn }玉米餵養{ $workers }個工人。
-tzolkin-event-starves = { $seat }號位讓{ $workers }個工人挨餓：{ $points }分。
+tzolkin-event-feeds = { $seat }用{ $corn }玉米餵養{ $workers }個工人。
+tzolkin-event-starves = { $seat }讓{ $workers }個工人挨餓：{ $points }分。
 tzolkin-event-new-age = 第二時代開始，建築全部換新。
-tzolkin-event-gift-block = { $temple }賜給{ $seat }號位1{ $block }。
-tzolkin-event-gift-skull = { $temple }賜給{ $seat }號位一顆水晶骷髏。
+tzolkin-event-gift-block = { $temple }賜給{ $seat }1{ $block }。
+tzolkin-event-gift-skull = { $temple }賜給{ $seat }一顆水晶骷髏。
 tzolkin-event-skulls-short = 水晶骷髏不夠分，{ $temple }一顆也不給。
-tzolkin-event-temple-points = { $seat }號位在{ $temple }獲得{ $points }分。
-tzolkin-event-temple-bonus = { $seat }號位在{ $temple }最高：{ $points }分。
-tzolkin-event-starting-player = { $seat }號位是起始玩家。
+tzolkin-event-temple-points = { $seat }在{ $temple }獲得{ $points }分。
+tzolkin-event-temple-bonus = { $seat }在{ $temple }最高：{ $points }分。
+tzolkin-event-starting-player = { $seat }是起始玩家。
 tzolkin-event-corn-on-wheel = 大齒輪上放了{ $corn }玉米。
 tzolkin-event-day = 曆法轉動{ $days }天：第{ $round }輪。
-tzolkin-event-pushed-off = { $seat }號位的一個工人被推下{ $gear }。
-tzolkin-event-final-corn = { $seat }號位剩下的物資折合{ $corn }玉米，獲得{ $points }分。
-tzolkin-event-final-skulls = { $seat }號位靠{ $number }顆水晶骷髏獲得{ $points }分。
-tzolkin-event-final-monument = { $seat }號位靠「{ $card }」獲得{ $points }分。
+tzolkin-event-pushed-off = { $seat }的一個工人被推下{ $gear }。
+tzolkin-event-final-corn = { $seat }剩下的物資折合{ $corn }玉米，獲得{ $points }分。
+tzolkin-event-final-skulls = { $seat }靠{ $number }顆水晶骷髏獲得{ $points }分。
+tzolkin-event-final-monument = { $seat }靠「{ $card }」獲得{ $points }分。
 
 ## 齒輪上的行動
 
@@ -140,6 +140,8 @@ tzolkin-action-none = 無行動
 
 ## 選項的補充說明
 
+tzolkin-line-keep = { $first }；{ $second }
+tzolkin-line-build = { $cost } → { $effect }
 tzolkin-line-place = { $corn ->
         [0] 行動格{ $space }，免費
        *[other] 行動格{ $space }，{ $corn }玉米

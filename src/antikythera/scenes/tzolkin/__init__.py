@@ -1,6 +1,6 @@
 """Tzolk'in for the page."""
 
 from antikythera.scenes.tzolkin.catalogue import catalogue
-from antikythera.scenes.tzolkin.scene import scene
+from antikythera.scenes.tzolkin.scene import is_open, scene, written
 
-__all__ = ["catalogue", "scene"]
+__all__ = ["catalogue", "is_open", "scene", "written"]

@@ -1,19 +1,20 @@
 """A position of Tzolk'in as one seat may see it.
 
-The record is read once, into lists; numbers of the record count seats from 0 and keep points in quarters, the scene
-counts seats from 1 and says points as they are.
+Numbers of the record count seats from 0 and keep points in quarters, the scene counts seats from 1 and says points as
+they are. A move leaves most things where they are: so the parts of a scene are made from few numbers each, and what was
+written of them before is used again.
 """
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
-import numpy as np
+import msgspec
 
-from antikythera.game import View
-from antikythera.scenes.tzolkin.actions import NO_LEVELS, actions
+from antikythera.game import Game, View
+from antikythera.scenes.tzolkin.actions import NO_LEVELS, Levels, actions
 from antikythera.scenes.tzolkin.catalogue import FOOD_DAY_KINDS
 from antikythera.tzolkin.components import (
     AGE1_CARDS,
@@ -47,13 +48,30 @@ from antikythera.tzolkin.effects import FIRST_OF_TWO, FOR_CORN, GRANTED, ONE, SE
 from antikythera.tzolkin.state import ANY_GEAR, FREE, HAND, KEEPING, OVER, PAID, PAID_OPTIONAL, STATE
 from antikythera.tzolkin.view import HIDDEN
 
-Record = dict[str, Any]
-"""The record of a view by its fields, as numbers and lists of numbers."""
+
+class Record(dict[str, Any]):
+    """The record of a view by its fields, as numbers and lists of numbers, which are read when they are asked for."""
+
+    def __init__(self, record: bytes) -> None:
+        self.record = record
+
+    def raw(self, name: str) -> bytes:
+        """The bytes of a field."""
+        place, _, _ = _FIELDS[name]
+        return self.record[place]
+
+    def __missing__(self, name: str) -> Any:
+        _, kind, shape = _FIELDS[name]
+        self[name] = numbers = memoryview(self.raw(name)).cast(kind, shape).tolist()
+        return numbers
+
 
 # Constant tables as lists: indexing an array of NumPy takes longer than all the rest.
 _FOOD_DAYS, _TEETH, _LAST, _MARKET = (table.tolist() for table in (FOOD_DAYS, TEETH, LAST_SPACE, MARKET))
 _COST, _COST_SKULLS, _FEEDS, _SAVES = (table.tolist() for table in (COST, COST_SKULLS, FEEDS, SAVES))
 _WEALTH_FEEDS, _BONUS = WEALTH_FEEDS.tolist(), (TEMPLE_BONUS // QUARTERS).tolist()
+
+Tuple = tuple[int, ...]
 
 _BUILDING_WAYS = {
     ONE: "one",
@@ -66,52 +84,96 @@ _BUILDING_WAYS = {
 _RESEARCH_WAYS = {FREE: "free", PAID: "paid", PAID_OPTIONAL: "paid"}
 
 
+_FIELDS: dict[str, tuple[slice, Any, tuple[int, ...]]] = {
+    name: (slice(start, start + kind.itemsize), kind.base.char, kind.shape)
+    for name, (kind, start, *_) in (STATE.fields or {}).items()
+}
+"""Where the fields lie in the bytes of a record, and what they are."""
+
+
 def scene(view: View) -> dict[str, Any]:
     """Everything that lies on the table, and what it means to the seat that looks."""
+    s, viewer = Record(_open(view)), view.viewer or 0
+    shown = _table(s, view.decision, _made) | _seen_from(s, viewer) | {"actions": actions(_levels(s, viewer))}
+    if viewer and s["phase"] == KEEPING:
+        shown["players"] = [_with_dealt(player, view) for player in shown["players"]]
+    return shown
+
+
+def written(view: View) -> bytes:
+    """The same as JSON: what all see and what the seat sees, two objects that are made into one."""
+    s, table = _written_table(_open(view), view.decision)
     viewer = view.viewer or 0
-    s, table = _table(_open(view), view.decision)
+    if viewer and s["phase"] == KEEPING:
+        return msgspec.json.encode(scene(view))
+    own = _seen_from(s, viewer) | {"actions": _written(actions, _levels(s, viewer))}
+    return table[:-1] + b"," + msgspec.json.encode(own)[1:]
+
+
+def is_open(game: Game) -> bool:
+    """Only while wealth tiles are chosen has anybody something to hide that a scene shows."""
+    return game.decision != "wealth"
+
+
+def _seen_from(s: Record, viewer: int) -> dict[str, Any]:
+    """What means something else to another seat."""
     pay = _purse(s, viewer)
-    shown = table | {
+    return {
         "viewer": viewer,
         "row": [_offer(card - 1, *pay) if card else None for card in s["row"]],
         "monuments": [_offer(card - 1, *pay) if card else None for card in s["monuments"]],
-        "actions": actions(tuple(s["tech"][viewer - 1]) if viewer else NO_LEVELS),
     }
-    if viewer and s["phase"] == KEEPING:
-        shown["players"] = [_with_dealt(player, view) for player in table["players"]]
-    return shown
+
+
+def _levels(s: Record, viewer: int) -> Levels:
+    return tuple(s["tech"][viewer - 1]) if viewer else NO_LEVELS
 
 
 def _open(view: View) -> bytes:
     """The record without what lies in stacks, which no scene shows, and without what was dealt."""
-    states = view.states.copy()
+    record = bytearray(view.states.tobytes())
     for name in ("rng", "deck", "wealth"):
-        states[name] = 0
-    return states.tobytes()
+        place, _, _ = _FIELDS[name]
+        record[place] = bytes(place.stop - place.start)
+    return bytes(record)
 
 
 @functools.lru_cache(64)
-def _table(record: bytes, decision: str) -> tuple[Record, dict[str, Any]]:
-    """A record, and what is the same for all who know so much: laid out once for everybody at the table."""
-    state = np.frombuffer(record, STATE)[0]
-    s = {name: state[name].tolist() for name in STATE.names or ()}
-    owned = _owned(s)
-    return s, {
+def _written_table(record: bytes, decision: str) -> tuple[Record, bytes]:
+    """A record, and what is the same for all who know so much: written once for everybody at the table."""
+    s = Record(record)
+    return s, msgspec.json.encode(_table(s, decision, _written))
+
+
+@functools.lru_cache(16_384)
+def _written(make: Callable[..., Any], *facts: Any) -> msgspec.Raw:
+    """A part of a scene as JSON."""
+    return msgspec.Raw(msgspec.json.encode(make(*facts)))
+
+
+def _made(make: Callable[..., Any], *facts: Any) -> Any:
+    """A part of a scene as it is."""
+    return make(*facts)
+
+
+def _table(s: Record, decision: str, part: Callable[..., Any]) -> dict[str, Any]:
+    """What is the same for all who know so much."""
+    return {
         "game": "tzolkin",
-        "players": [_player(s, p, owned[p + 1]) for p in range(s["players"])],
+        "players": [part(_player, *_belongings(s, p)) for p in range(s["players"])],
         "seat": 0 if s["phase"] == OVER else s["seat"] + 1,
         "decision": decision,
         "task": _task(s, decision),
-        "calendar": _calendar(s),
+        "calendar": part(_calendar, s["round"], s["food_days"], s["phase"], s.raw("teeth")),
         "starter": s["starter"] + 1,
         "start_space": s["start_space"],
         "start_price": s["placed"],
         "turn": {"begged": bool(s["begged"]), "placed": s["placed"], "picked": s["picked"]},
-        "gears": [_gear(s, gear) for gear in range(len(GEARS))],
-        "jungle": [_stack(corn, wood) for corn, wood in s["jungle"]],
-        "itza": [bool(placed) for placed in s["itza"][1:]],
+        "gears": part(_gears, s.raw("gear"), s["placed"]),
+        "jungle": part(_jungle, s.raw("jungle")),
+        "itza": part(_itza, s.raw("itza")),
         "skulls": s["skull_bank"],
-        "temples": [_temple(s, temple) for temple in range(len(TEMPLES))],
+        "temples": part(_temples, s.raw("temple"), s["players"], s["food_days"]),
         "deck": (AGE1_CARDS if s["food_days"] < 2 else BUILDING_CARDS) - s["drawn"],
     }
 
@@ -119,19 +181,18 @@ def _table(record: bytes, decision: str) -> tuple[Record, dict[str, Any]]:
 # The machine
 
 
-def _calendar(s: Record) -> dict[str, Any]:
+def _calendar(today: int, held: int, phase: int, teeth: bytes) -> dict[str, Any]:
     """The tooth at the pointer, the corn on the teeth, and what comes next; a Food Day that was skipped is late.
 
     ``turned`` is by how many days the wheel has turned: once more than the rounds say when the game is over.
     """
-    today, held = s["round"], s["food_days"]
     coming = _FOOD_DAYS[held] if held < len(_FOOD_DAYS) else None
     return {
         "round": today,
-        "turned": today - 1 + (s["phase"] == OVER),
+        "turned": today - 1 + (phase == OVER),
         "tooth": (today - 1) % WHEEL_TEETH,
-        "corn": s["teeth"],
-        "corn_in_all": sum(s["teeth"]),
+        "corn": list(teeth),
+        "corn_in_all": sum(teeth),
         "age": 1 if held < 2 else 2,
         "food_days_held": held,
         "next": coming and {
@@ -143,25 +204,41 @@ def _calendar(s: Record) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _gear(s: Record, gear: int) -> dict[str, Any]:
+def _gears(workers: bytes, placed: int) -> list[dict[str, Any]]:
     """Who stands where (5 is a dummy), and where the next worker would go and for how much corn."""
-    stands = s["gear"][gear][: _TEETH[gear]]
+    most = len(workers) // len(GEARS)
+    return [_gear(gear, list(workers[most * gear :][: _TEETH[gear]]), placed) for gear in range(len(GEARS))]
+
+
+def _gear(gear: int, stands: list[int], placed: int) -> dict[str, Any]:
     spaces = stands[: _LAST[gear] + 1]
     lowest = spaces.index(0) if 0 in spaces else None
-    price = None if lowest is None else lowest + s["placed"]
+    price = None if lowest is None else lowest + placed
     return {"name": GEARS[gear], "spaces": stands, "lowest": lowest, "price": price}
 
 
-def _stack(corn: int, wood: int) -> dict[str, int]:
+def _jungle(tiles: bytes) -> list[dict[str, int]]:
     """Tiles of the jungle. Every wood tile left covers a corn tile."""
-    return {"corn": corn, "wood": wood, "visible": corn - wood}
+    stacks = zip(tiles[::2], tiles[1::2], strict=True)
+    return [{"corn": corn, "wood": wood, "visible": corn - wood} for corn, wood in stacks]
 
 
-def _temple(s: Record, temple: int) -> dict[str, Any]:
+def _itza(skulls: bytes) -> list[bool]:
+    """Where skulls have been placed; the first action is number 1."""
+    return [bool(placed) for placed in skulls[1:]]
+
+
+def _temples(steps: bytes, players: int, held: int) -> list[dict[str, Any]]:
     """Who is highest, and what each of them would get as the bonus of this age."""
-    steps = [s["temple"][p][temple] for p in range(s["players"])]
-    leaders = [p + 1 for p, step in enumerate(steps) if step == max(steps)]
-    bonus = _BONUS[temple][0 if s["food_days"] < 2 else 1]
+    number = len(TEMPLES)
+    climbers = [steps[temple : number * players : number] for temple in range(number)]
+    return [_temple(temple, there, held) for temple, there in enumerate(climbers)]
+
+
+def _temple(temple: int, steps: bytes, held: int) -> dict[str, Any]:
+    highest = max(steps)
+    leaders = [p + 1 for p, step in enumerate(steps) if step == highest]
+    bonus = _BONUS[temple][0 if held < 2 else 1]
     return {"name": TEMPLES[temple], "leaders": leaders, "bonus": bonus, "share": bonus / min(2, len(leaders))}
 
 
@@ -231,40 +308,37 @@ def _worth(blocks: Iterable[int]) -> int:
 # Players
 
 
-def _owned(s: Record) -> list[list[int]]:
-    """The cards of each seat; those of seat 0 are nobody's."""
-    owned: list[list[int]] = [[] for _ in range(s["players"] + 1)]
-    for card, owner in enumerate(s["owner"]):
-        owned[owner].append(card)
-    return owned
+def _belongings(s: Record, p: int) -> tuple[Any, ...]:
+    """All that a player has: numbers, lists of numbers as tuples, whose cards all are, and workers on the board."""
+    numbers = s["points"][p], s["corn"][p], s["skulls"][p], s["workers"][p], s["light"][p]
+    goods = tuple(s["blocks"][p]), tuple(s["tech"][p]), tuple(s["temple"][p]), tuple(s["harvested"][p])
+    out = s.raw("gear").count(p + 1) + (s["start_space"] == p + 1)
+    return p + 1, *numbers, *goods, tuple(s["kept"][p]), s.raw("owner"), out
 
 
-def _player(s: Record, p: int, cards: list[int]) -> dict[str, Any]:
-    seat = p + 1
-    out = sum(row.count(seat) for row in s["gear"]) + (s["start_space"] == seat)
+def _player(
+    seat: int, points: int, corn: int, skulls: int, workers: int, light: int, blocks: Tuple, tech: Tuple,
+    temple: Tuple, harvested: Tuple, kept: Tuple, owners: bytes, out: int,
+) -> dict[str, Any]:  # fmt: skip
+    cards = [card for card, owner in enumerate(owners) if owner == seat]
     return {
         "seat": seat,
-        "points": s["points"][p] / QUARTERS,
-        "corn": s["corn"][p],
-        "blocks": dict(zip(BLOCKS, s["blocks"][p], strict=True)),
-        "skulls": s["skulls"][p],
-        "workers": s["workers"][p],
-        "free": s["workers"][p] - out,
-        "light": bool(s["light"][p]),
-        "tech": dict(zip(TECHNOLOGIES, s["tech"][p], strict=True)),
-        "temple": dict(zip(TEMPLES, s["temple"][p], strict=True)),
-        "harvested": {"corn": s["harvested"][p][0], "wood": s["harvested"][p][1]},
+        "points": points / QUARTERS,
+        "corn": corn,
+        "blocks": dict(zip(BLOCKS, blocks, strict=True)),
+        "skulls": skulls,
+        "workers": workers,
+        "free": workers - out,
+        "light": bool(light),
+        "tech": dict(zip(TECHNOLOGIES, tech, strict=True)),
+        "temple": dict(zip(TEMPLES, temple, strict=True)),
+        "harvested": dict(zip(("corn", "wood"), harvested, strict=True)),
         "buildings": [CARDS[card] for card in cards if card < BUILDING_CARDS],
         "monuments": [CARDS[card] for card in cards if card >= BUILDING_CARDS],
-        "wealth": _kept(s, p),
+        "wealth": [WEALTH[tile - 1] if tile != HIDDEN else None for tile in kept if tile],  # None is not known yet
         "dealt": None,
-        "food": _food(s, p, cards),
+        "food": _food(workers, corn, kept, cards),
     }
-
-
-def _kept(s: Record, p: int) -> list[str | None]:
-    """The wealth tiles that a player keeps; None for each that the viewer may not know yet."""
-    return [WEALTH[tile - 1] if tile != HIDDEN else None for tile in s["kept"][p] if tile]
 
 
 def _with_dealt(player: dict[str, Any], view: View) -> dict[str, Any]:
@@ -276,10 +350,10 @@ def _with_dealt(player: dict[str, Any], view: View) -> dict[str, Any]:
     return player | {"dealt": [WEALTH[tile] for tile in dealt]}
 
 
-def _food(s: Record, p: int, cards: list[int]) -> dict[str, int]:
+def _food(workers: int, corn: int, kept: Tuple, cards: list[int]) -> dict[str, int]:
     """A Food Day, if it were now: corn it would take, and workers that would go hungry, with the points they cost."""
-    fed_by_tiles = sum(_WEALTH_FEEDS[tile - 1] for tile in s["kept"][p] if tile > 0)
+    fed_by_tiles = sum(_WEALTH_FEEDS[tile - 1] for tile in kept if tile > 0)
     needs = max(0, FOOD - sum(_SAVES[card] for card in cards))
-    hungry = max(0, s["workers"][p] - fed_by_tiles - sum(_FEEDS[card] for card in cards))
-    fed = hungry if needs == 0 else min(hungry, s["corn"][p] // needs)
+    hungry = max(0, workers - fed_by_tiles - sum(_FEEDS[card] for card in cards))
+    fed = hungry if needs == 0 else min(hungry, corn // needs)
     return {"need": hungry * needs, "each": needs, "hungry": hungry - fed, "points": UNFED // QUARTERS * (hungry - fed)}

@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 
 from antikythera import explain, scenes
 from antikythera.akrotiri import dig_sites, explain_dig
-from antikythera.game import Event, IllegalAction
+from antikythera.game import Event, IllegalAction, View
 from antikythera.record import LARGEST, dumps
 from antikythera.server import play, records
 from antikythera.server.api.asking import (
@@ -30,6 +30,7 @@ from antikythera.server.api.asking import (
 from antikythera.server.api.tables import shown
 from antikythera.server.identity import client
 from antikythera.server.languages import preferred
+from antikythera.server.match import Match
 from antikythera.server.problems import Problem, malformed
 from antikythera.server.seen import Entry, Snapshot, TableInfo, entries, entry, mine, table_info
 
@@ -135,16 +136,21 @@ async def undo(house: TheHouse, person: Asker, table_id: InPath, data: JSONBody[
     return shown(house, match, person, data.seat)
 
 
+def _past(match: Match, viewer: int, moves: int) -> View:
+    """What a seat could see after so many moves."""
+    if not 0 <= moves <= match.visible_moves(viewer):
+        raise malformed("move")
+    return match.at(moves).view(viewer)
+
+
 @get("/tables/{table_id:str}/at/{number:int}")
 async def at(house: TheHouse, person: Asker, table_id: InPath, number: NumberInPath, seat: MaybeNumber = None) -> Past:
     """The position after so many lines, as a seat could see it then."""
     match = await dealt(house, table_id)
     viewer = seat_of(match, person, seat)
-    if not 0 <= number <= match.visible_moves(viewer):
-        raise malformed("move")
-    view = match.at(number).view(viewer)
+    view = _past(match, viewer, number)
     told = [entry for entry in entries(match, viewer) if entry.move == number and not entry.undone]
-    scene = msgspec.Raw(msgspec.json.encode(scenes.scene(view)))
+    scene = msgspec.Raw(scenes.written(view))
     return Past(number, scene, view.seat, view.decision, told[-1] if told else None)
 
 
@@ -211,14 +217,15 @@ async def helped(house: TheHouse, person: Asker, table_id: InPath, move: Number,
 
 @get("/tables/{table_id:str}/dig")
 async def dig(
-    house: TheHouse, person: Asker, table_id: InPath, card: Map, seat: MaybeNumber = None,
+    house: TheHouse, person: Asker, table_id: InPath, card: Map, seat: MaybeNumber = None, move: MaybeNumber = None,
     x: MaybeNumber = None, y: MaybeNumber = None, quadrant: MaybeText = None,
 ) -> Dig:  # fmt: skip
-    """Where a map of Akrotiri can be dug; with a site, what the map finds there."""
+    """Where a map of Akrotiri can be dug, now or after so many moves; with a site, what the map finds there."""
     match = await dealt(house, table_id)
     if match.table.game != "akrotiri":
         raise Problem("unknown-address")
-    view = match.seen_by(seat_of(match, person, seat))
+    viewer = seat_of(match, person, seat)
+    view = match.seen_by(viewer) if move is None else _past(match, viewer, move)
     try:
         sites = [Site(*site) for site in dig_sites(view.states, card)]
         if x is None or y is None or quadrant is None:
@@ -230,14 +237,14 @@ async def dig(
 
 
 @get("/tables/{table_id:str}/record")
-async def record(house: TheHouse, table_id: InPath) -> Response[bytes]:
-    """The record of a game that is over."""
+async def record(house: TheHouse, person: Asker, table_id: InPath, seat: MaybeNumber = None) -> Response[bytes]:
+    """The record of a game; while it is played, as much of it as a seat may know."""
     match = await dealt(house, table_id)
-    if not match.finished:
-        raise Problem("not-over")
+    viewer = seat_of(match, person, seat)
+    told = records.record_of(match) if match.finished else records.record_so_far(match, viewer)
     name = f"{match.table.game}-{match.table.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(dumps(records.record_of(match)), media_type="application/json", headers=headers)
+    return Response(dumps(told), media_type="application/json", headers=headers)
 
 
 @post("/records", request_max_body_size=LARGEST)

@@ -79,7 +79,8 @@ def shown(house: House, match: Match, person: Person, seat: int | None = None) -
     if seat is not None:
         check_seat(match, person, seat)
     room = house.live.rooms.get(match.table.id)
-    return snapshot(match, mine(match, person.id), seat, room.online(match) if room else frozenset())
+    table = table_info(match, mine(match, person.id), room.online(match) if room else frozenset())
+    return snapshot(match, table.mine, seat, table)
 
 
 @get("/games", sync_to_thread=False)

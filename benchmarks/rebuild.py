@@ -1,0 +1,80 @@
+"""How long it takes to open a table that no process has in memory: its log is read and replayed.
+
+    python benchmarks/rebuild.py [--games 40] [--json]
+
+Games are played by chance to their end and written to an SQLite database; then each is opened as if nobody had seen it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import tempfile
+import time
+
+from antikythera.rulebook import GAMES, rulebook
+from antikythera.server.accounts import draw_id
+from antikythera.server.database import Database
+from antikythera.server.house import warm_up
+from antikythera.server.log import Log
+from antikythera.server.match import Match, Seat
+from antikythera.server.matches import Matches
+from antikythera.server.tables import blank
+
+
+def played(game: str, seed: int) -> Match:
+    """A match with as many people as there may be, played to its end."""
+    players = rulebook(game).players[-1]
+    table = blank(draw_id(12), game, players, [], "host")
+    table.seed, table.state, table.started = seed, "playing", 0
+    seats = [Seat(table_id=table.id, seat=seat, kind="person", name=str(seat)) for seat in range(1, players + 1)]
+    match, chance = Match(table, seats, {}), random.Random(seed)
+    while match.game and not match.game.over:
+        match.play(chance.choice(list(match.game.legal)), 0)
+    return match
+
+
+async def opened_in(database: Database, match: Match) -> float:
+    """Milliseconds, for a process that does not know the table."""
+    log = Log(database)
+    await Matches(database, log, 1).create(match)
+    began = time.perf_counter()
+    found = await Matches(database, log, 1).get(match.table.id)
+    taken = 1000 * (time.perf_counter() - began)
+    assert found.game == match.game
+    return taken
+
+
+async def measure(game: str, games: int, folder: str) -> dict[str, float]:
+    database = Database(f"sqlite+aiosqlite:///{folder}/{game}.db")
+    await database.migrate()
+    matches = [played(game, seed) for seed in range(games)]
+    taken = sorted([await opened_in(database, match) for match in matches])
+    await database.close()
+    return {
+        "rows": round(sum(match.number for match in matches) / games),
+        "median": round(taken[games // 2], 1),
+        "p95": round(taken[games * 95 // 100], 1),
+        "max": round(taken[-1], 1),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--json", action="store_true")
+    arguments = parser.parse_args()
+    warm_up()
+    with tempfile.TemporaryDirectory() as folder:
+        found = {game: asyncio.run(measure(game, arguments.games, folder)) for game in GAMES}
+    if arguments.json:
+        print(json.dumps(found))
+        return
+    for game, taken in found.items():
+        print(f"{game:12} " + "  ".join(f"{name} {value}" for name, value in taken.items()))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,370 @@
+"""Rules, tiles and tutorials on the page, and the answers to "why?" and "what would this do?"."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from antikythera import guide
+from antikythera.rulebook import GAMES
+from antikythera.text import Text, languages
+from web.table import CHOICES, NewPage, button, choose, lines, show_all, start
+from web.test_views import faults, overflow
+
+PAGE = Path(__file__).parents[2] / "web/src"
+CARD = "section[data-step]"
+MINUTES = {"tzolkin": "en", "akrotiri": "hu"}
+"""In which language each tutorial is played to its end."""
+
+
+def step(page: Page) -> int:
+    return int(page.locator(CARD).get_attribute("data-step") or 0)
+
+
+def go_on(page: Page, line: str = "") -> None:
+    """Go on to the next step that waits for the learner: by touching the board, or by the button."""
+    before = step(page)
+    if not touch(page, line):
+        page.locator(f"{CARD} .primary").click()
+    page.wait_for_selector(f'{CARD}:not([data-step="{before}"]) .ways .primary')
+
+
+def look_up(page: Page, part: str) -> None:
+    """Go from a part of the board to its rule, by the words that are shown beside it."""
+    page.mouse.move(1, 1)
+    expect(page.locator(".hint-card")).to_have_count(0)
+    page.locator(f'[data-place^="{part}"]').locator("visible=true").first.hover(force=True)
+    page.locator(".hint-card .rule").click()
+
+
+# Tutorials
+
+
+PLACES = {
+    "place": "gear:{0}",
+    "pick": "rider:{0}:{1}",
+    "act": "{0}:{1}",
+    "research": "technology:{0}",
+    "build": "tile:{0}",
+    "load": "colour:{0}",
+    "sell": "colour:{0}",
+    "oracle": "terrain:{0}",
+}
+"""What is touched on the page for a line, by its verb."""
+
+
+VERBS = {
+    "tzolkin": {"place", "pick", "act", "build"},
+    "akrotiri": {"tile", "cube", "sail", "load", "sell", "dig", "oracle"},
+}
+"""What must have been played by touching the board."""
+
+
+def touch(page: Page, line: str) -> bool:
+    """Play a line by touching the board. False for lines that are played with a button."""
+    if not line:
+        return False
+    verb, *words = line.split()
+    sea = page.locator("#board")
+    if verb in PLACES:
+        page.locator(f'[data-place="{PLACES[verb].format(*words)}"]').first.click()
+    elif verb in ("sail", "dock", "portage"):
+        sea.locator(f'[data-spot="{" ".join(words)}"]').click()
+    elif verb == "cube":
+        sea.locator(f'.spot.legal[data-spot$=",{words[1]}"]').click()
+    elif verb == "tile":
+        sea.locator(f'[data-spot="{words[0]},{words[1]}"]').click()
+        for _ in range((int(words[2]) - TURNED[page.url]) % 4):
+            page.keyboard.press("r")
+        TURNED[page.url] = int(words[2])
+        sea.locator(".confirm .primary").click()
+    elif verb == "dig":
+        page.locator(f'[data-place="map:{words[0]}"]').locator("visible=true").first.click()
+        sea.locator(f'[data-spot="{",".join(words[1:])}"]').click()
+        sea.locator(".tray .primary").click()
+    else:
+        return False
+    return True
+
+
+TURNED: dict[str, int] = defaultdict(int)
+"""How far the tile in hand is turned, by the page: a hand remembers it."""
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "akrotiri"])
+def test_a_tutorial_is_played_on_the_board_to_its_end_and_leads_to_a_game(new_page: NewPage, game: str) -> None:
+    text, lesson = Text(MINUTES[game]), guide.tutorial(game)
+    page = new_page(locale=MINUTES[game])
+    page.locator(f'article.{game} a[href="/learn/{game}"]').click()
+    page.wait_for_selector(f"{CARD} .primary")
+    touched, read = set(), set()
+    while step(page) < len(lesson.steps) - 1:
+        read.add(page.locator(f"{CARD} .said").inner_text())
+        do = page.locator(f"{CARD} .do")
+        line = str(do.get_attribute("data-line")) if do.count() else ""
+        go_on(page, line)
+        touched.add(line.split()[0] if line else "")
+    told = {text(each.text) for each in lesson.steps[:-1] if each.text}
+    assert {re.sub(r"\s+", " ", words) for words in read} == {re.sub(r"\s+", " ", words) for words in told}
+    assert touched >= VERBS[game]
+    page.locator(f"{CARD} .primary").click()
+    page.wait_for_selector("#decision")
+    assert "/t/" in page.url
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_first_steps_of_the_tutorials_are_in_every_language(new_page: NewPage, language: str) -> None:
+    text = Text(language)
+    page = new_page(locale=language)
+    for game in ("tzolkin", "akrotiri"):
+        page.goto(f"/learn/{game}")
+        for name in [each.text for each in guide.tutorial(game).steps[:3]]:
+            expect(page.locator(f"{CARD} .said")).to_have_text(text(name or ""))
+            page.locator(f"{CARD} .primary").click()
+
+
+def test_a_tutorial_can_be_left_and_resumed(new_page: NewPage) -> None:
+    page = new_page("/learn/tzolkin")
+    for _ in range(3):
+        go_on(page)
+    there, said = step(page), page.locator(f"{CARD} .said").inner_text()
+    page.reload()
+    page.wait_for_selector(f'{CARD}[data-step="{there}"]')
+    page.get_by_role("link", name="Leave").click()
+    page.get_by_role("link", name="Go on learning").click()
+    expect(page.locator(f"{CARD} .said")).to_have_text(said)
+    button(page, "One step back").click()
+    expect(page.locator(f"{CARD} .said")).not_to_have_text(said)
+
+
+def test_what_is_not_the_lesson_is_not_played_and_what_is_lights_up(new_page: NewPage) -> None:
+    page = new_page("/learn/tzolkin")
+    while page.locator(f'{CARD} [data-line="place palenque"]').count() == 0:
+        go_on(page)
+    expect(page.locator('[data-ring="gear:palenque 0"]')).to_be_visible()
+    before = step(page)
+    page.locator('[data-place="gear:tikal"]').click(force=True)  # it says itself that it cannot be chosen
+    expect(page.get_by_role("alert")).to_have_text("Not this time. Look for what is lit.")
+    assert step(page) == before
+    page.locator('[data-place="gear:palenque"]').click()
+    page.wait_for_selector(f'{CARD} [data-line="place tikal"]')
+
+
+def test_the_rules_are_at_hand_in_a_tutorial(new_page: NewPage) -> None:
+    page = new_page("/learn/akrotiri")
+    page.wait_for_selector(CARD)
+    look_up(page, "market")
+    expect(page.locator('[data-paragraph="market"]')).to_have_class(re.compile("chosen"))
+    page.keyboard.press("Escape")
+    expect(page.locator(".guide")).to_have_count(0)
+
+
+# The rules
+
+
+def test_rules_are_searched_and_lead_from_paragraph_to_paragraph(new_page: NewPage) -> None:
+    book, text = guide.rules("tzolkin"), Text("hu")
+    page = new_page("/rules/tzolkin", locale="hu")
+    paragraphs = page.locator("[data-paragraph]")
+    expect(paragraphs).to_have_count(len(book.paragraphs))
+    page.get_by_role("searchbox").fill("etelnap")  # without its accents
+    wanted = [
+        paragraph.id
+        for paragraph in book.paragraphs
+        if "ételnap" in f"{text(paragraph.title)} {text(paragraph.text, **book.values)}".lower()
+    ]
+    assert 0 < len(wanted) < len(book.paragraphs)
+    expect(paragraphs).to_have_count(len(wanted))
+    expect(page.locator("mark").first).to_have_text(re.compile("ételnap", re.IGNORECASE))
+    page.get_by_role("searchbox").fill("")
+    page.locator("nav.side a[href$='#theology']").click()
+    assert page.url.endswith("/rules/tzolkin#theology")
+    theology = page.locator("#theology")
+    expect(theology).to_be_in_viewport()
+    expect(theology.locator(".rulings")).to_have_text(f"állásfoglalások: {', '.join(map(str, (10, 32, 33, 34)))}")
+    theology.get_by_role("link", name=text("tzolkin-rules-technologies-title")).click()
+    assert page.url.endswith("#technologies")
+    page.go_back()
+    expect(theology).to_have_class(re.compile("chosen"))
+
+
+def test_a_part_of_the_board_leads_to_its_paragraph_and_back(page: Page) -> None:
+    start(page, "tzolkin")
+    look_up(page, "temple:chaac")
+    temples = page.locator('[data-paragraph="temples"]')
+    expect(temples).to_be_in_viewport()
+    expect(temples).to_have_class(re.compile("chosen"))
+    temples.get_by_role("button", name="Show on the board").click()
+    expect(page.locator('[data-ring^="temple:"]')).to_have_count(3)
+    page.keyboard.press("Escape")
+    expect(page.locator(".guide")).to_have_count(0)
+    page.mouse.move(1, 1)
+    expect(page.locator(".hint-card")).to_have_count(0)
+    page.keyboard.press("i")
+    home = guide.rules("tzolkin").homes["decision:wealth"]
+    expect(page.locator(f'[data-paragraph="{home}"]')).to_have_class(re.compile("chosen"))
+
+
+def test_everything_on_the_boards_has_a_paragraph(new_page: NewPage) -> None:
+    """Whatever shows words beside itself knows its rule."""
+    for game, parts in (
+        ("tzolkin", ["gear:tikal", "tikal:3", "start", "technology:theology", "temple:chaac", "wealth:"]),
+        ("akrotiri", ["market", "level:easy", "terrain:lake"]),
+    ):
+        page = new_page()
+        start(page, game)
+        for part in parts:
+            look_up(page, part)
+            expect(page.locator(".paragraph.chosen")).to_have_count(1)
+            page.keyboard.press("Escape")
+            expect(page.locator(".guide")).to_have_count(0)
+
+
+def test_every_rule_that_the_page_leads_to_is_there() -> None:
+    books = [guide.rules(game) for game in GAMES]
+    known = {f"paragraph:{paragraph.id}" for book in books for paragraph in book.paragraphs}
+    known |= {thing for book in books for thing in book.homes}
+    source = "".join(file.read_text("utf-8") for kind in ("ts", "svelte") for file in PAGE.rglob(f"*.{kind}"))
+    named = re.findall(r"'((?:paragraph|decision|phase|space):[\w-]+)'", source)
+    assert len(named) > 30
+    assert set(named) <= known
+
+
+def test_a_long_press_leads_to_the_rule_on_a_phone(new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 360, "height": 740}, has_touch=True)
+    start(page, "akrotiri")
+    page.get_by_role("tab", name="Tiles").click()
+    market = page.locator('[data-place="market"]')
+    market.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    page.locator(".hint-card .rule").tap()
+    expect(page.get_by_role("dialog").locator('[data-paragraph="market"]')).to_be_in_viewport()
+    page.get_by_role("dialog").get_by_role("button", name="Show on the board").first.click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator("[data-ring]").first).to_be_visible()
+
+
+def test_rules_are_printed_without_the_page_around_them(new_page: NewPage) -> None:
+    page = new_page("/rules/akrotiri", color_scheme="dark")
+    page.wait_for_selector("#theme")
+    page.emulate_media(media="print")
+    ink = page.locator("#theme p").first.evaluate("element => getComputedStyle(element).color")
+    assert max(map(int, re.findall(r"\d+", ink))) < 60, "dark on white, also by night"
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.locator("#end p").first).to_be_visible()
+    for hidden in ("header nav", "nav.side", "input", "header .tools"):
+        expect(page.locator(hidden).first).not_to_be_visible()
+
+
+# All tiles
+
+
+def test_the_reference_counts_what_a_player_may_know(page: Page) -> None:
+    start(page, "tzolkin")
+    button(page, "Rules and tiles").click()
+    page.get_by_role("tab", name="All tiles").click()
+    kinds = page.locator(".reference section")
+    expect(kinds).to_have_count(4)
+    counts = [page.locator(f'[data-kind="{kind}"] li').count() for kind in ("wealth", "age1", "age2", "monuments")]
+    assert counts == [21, 11, 16, 13]
+    expect(page.locator('[data-kind="wealth"]').get_by_text("dealt to you")).to_have_count(4)
+    expect(page.locator('[data-kind="age1"] .stack')).to_have_text("8 left to be drawn")
+    expect(page.locator('[data-kind="age2"] .stack')).to_have_text("18 left to be drawn")
+    expect(page.locator('[data-kind="age1"] .place', has_text="on offer")).to_have_count(6)
+    page.locator('[data-entry="m_wood"] a').click()
+    home = guide.rules("tzolkin").homes["card:m_wood"]
+    expect(page.locator(f'[data-paragraph="{home}"]')).to_have_class(re.compile("chosen"))
+
+
+def test_all_tiles_can_be_looked_at_without_a_table(new_page: NewPage) -> None:
+    page = new_page("/tiles/akrotiri")
+    expect(page.locator("[data-entry]")).to_have_count(36 + 36 + 12)
+    page.get_by_role("link", name="Goal 5").click()
+    expect(page.locator("#goal-isolated")).to_be_in_viewport()
+    page.locator("#goal-isolated").get_by_role("button", name="All tiles").click()
+    page.get_by_role("link", name="Tzolk'in", exact=True).click()
+    expect(page.locator("[data-entry]")).to_have_count(21 + 11 + 16 + 13)
+
+
+def test_who_only_plays_does_not_wait_for_rules_and_tutorials(new_page: NewPage) -> None:
+    page = new_page("/nowhere")
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url))
+    page.goto("/")
+    start(page, "akrotiri")
+    assert any("part=table" in url for url in fetched)
+    assert not [url for url in fetched if re.search("part=guide|/rules|/tutorial|Guide|Rules|Learn", url)]
+
+
+# Why?
+
+
+def test_every_choice_says_what_it_would_do_and_every_line_of_the_log_why(page: Page) -> None:
+    start(page, "tzolkin")
+    show_all(page)
+    choices = page.locator(CHOICES).count()
+    expect(page.locator(".choices .ask")).to_have_count(choices)
+    first = page.locator(".choices li").first
+    first.locator(".ask").click()
+    expect(first.get_by_role("status")).to_contain_text("keeps the wealth tiles")
+    expect(first.get_by_role("status")).to_contain_text("Rule: Wealth tiles")
+    choose(page, lines(page)[0])
+    choose(page, "place palenque")
+    page.keyboard.press("l")
+    rows = page.locator(".log .row")
+    expect(rows.locator(".why")).to_have_count(rows.count())
+    rows.last.locator(".why").click()
+    expect(rows.last.get_by_role("status")).to_contain_text("No technology changed it.")
+    rows.last.get_by_role("link", name="Rule: Placing workers").click()
+    expect(page.locator('[data-paragraph="placing"]')).to_have_class(re.compile("chosen"))
+
+
+# Everything together
+
+
+VIEWS = {"rules": ".paragraph", "tiles": "[data-entry]", "learn": CARD}
+"""Views of a game, and what is to be seen when they are there."""
+
+
+def test_axe_finds_nothing_serious_by_day(new_page: NewPage) -> None:
+    page = new_page(color_scheme="light")
+    found = {}
+    for view in ("rules", "learn"):
+        page.goto(f"/{view}/tzolkin")
+        page.wait_for_selector(VIEWS[view])
+        found[view] = faults(page)
+    page.goto("/")
+    start(page, "tzolkin")
+    button(page, "Rules and tiles").click()
+    page.wait_for_selector(".guide .paragraph")
+    found["rules at the table"] = faults(page)
+    assert {view: each for view, each in found.items() if each} == {}
+
+
+def test_axe_finds_nothing_serious_by_night(new_page: NewPage) -> None:
+    page = new_page("/tiles/akrotiri", color_scheme="dark")
+    page.wait_for_selector(VIEWS["tiles"])
+    found = {"tiles": faults(page)}
+    page.goto("/")
+    start(page, "akrotiri")
+    show_all(page)
+    page.locator(".choices .ask").first.click()
+    page.wait_for_selector(".choices .answer a")
+    button(page, "Rules and tiles").click()
+    page.get_by_role("tab", name="All tiles").click()
+    page.wait_for_selector(".guide [data-entry]")
+    found["table"] = faults(page)
+    assert {view: each for view, each in found.items() if each} == {}
+
+
+@pytest.mark.parametrize("language", ["hu", "ja"])
+def test_nothing_sticks_out_on_a_small_phone(new_page: NewPage, language: str) -> None:
+    page = new_page(viewport={"width": 320, "height": 640}, locale=language)
+    for game in ("tzolkin", "akrotiri"):
+        for view, there in VIEWS.items():
+            page.goto(f"/{view}/{game}")
+            page.wait_for_selector(there)
+            assert overflow(page) <= 0, page.url

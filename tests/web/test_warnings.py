@@ -1,0 +1,111 @@
+"""What players regret is said before a turn ends, and each kind of warning can be switched off."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from antikythera import Game
+from tzolkin.table import begin, give, today, worker
+from web.prepared import Sit
+from web.table import DECISION, button, choose
+
+PLENTY = 40
+TOP = {"chaac": 6, "quetzalcoatl": 8, "kukulcan": 7}
+
+
+def unfed() -> Game:
+    game = begin(2)
+    today(game, 8)
+    return game
+
+
+def short_of_corn() -> Game:
+    game = begin(2)
+    today(game, 6)
+    return game
+
+
+def falls_off() -> Game:
+    """Two workers at the end of their gears."""
+    game = begin(2)
+    give(game, 1, corn=PLENTY)
+    worker(game, 1, "uxmal", 7)
+    worker(game, 1, "tikal", 7)
+    return game
+
+
+def wasted_step() -> Game:
+    """A skull for a god whose temple cannot be climbed any higher."""
+    game = begin(2)
+    give(game, 1, corn=PLENTY, skulls=1, **TOP)
+    worker(game, 1, "chichen_itza", 1)
+    return game
+
+
+PLACE = ["place palenque"]
+KINDS = {
+    "unfed": (unfed, PLACE, "Food Day is at the end of this round.", "workers that stay hungry"),
+    "short-of-corn": (short_of_corn, PLACE, "Food Day comes in 2 rounds.", "corn that will be short"),
+    "falls-off": (falls_off, PLACE, "Your worker on Uxmal 7 falls off", "workers about to fall off"),
+    "wasted-step": (
+        wasted_step,
+        ["pick chichen_itza 1", "act chichen_itza 1"],
+        "A step in Chaac was lost",
+        "lost steps in temples",
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_warning_comes_before_the_end_of_a_turn_and_can_be_switched_off(page: Page, sit: Sit, kind: str) -> None:
+    position, lines, words, name = KINDS[kind]
+    sit(page, position())
+    for line in lines:
+        choose(page, line)
+    asked = page.locator(DECISION).inner_text()
+    button(page, "End turn").click()
+    warnings = page.get_by_role("alert")
+    expect(warnings).to_contain_text(words)
+    expect(warnings).to_contain_text("End your turn all the same?")
+    expect(page.locator(DECISION)).to_have_text(asked, use_inner_text=True)
+
+    button(page, "Go back").click()
+    expect(page.locator("#end-anyway")).to_have_count(0)
+    button(page, "End turn").click()
+    button(page, "Do not warn of this again").first.click()
+    expect(page.get_by_text(words)).to_have_count(0)
+
+    button(page, "Settings").click()
+    expect(page.get_by_role("dialog")).to_contain_text(f"Tzolk'in: {name}")
+    button(page, "Warn again").click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_text(words)).to_have_count(1)
+
+
+def test_a_warning_that_was_switched_off_does_not_stop_anybody(page: Page, sit: Sit) -> None:
+    page.evaluate("localStorage.preferences = JSON.stringify({ silenced: ['tzolkin unfed'] })")
+    sit(page, unfed())
+    choose(page, "place palenque")
+    button(page, "End turn").click()
+    expect(page.locator("#end-anyway")).to_have_count(0)
+    expect(page.locator(".chip")).to_have_count(0)
+    page.keyboard.press("l")
+    expect(page.get_by_label("Log", exact=True).get_by_text("ends the turn").first).to_be_visible()
+
+
+def test_every_worker_that_falls_off_is_told(page: Page, sit: Sit) -> None:
+    sit(page, falls_off())
+    choose(page, "place palenque")
+    for gear in ("Uxmal", "Tikal"):
+        expect(page.get_by_text(f"Your worker on {gear} 7 falls off")).to_be_visible()
+
+
+def test_where_nothing_is_to_be_regretted_the_turn_ends_at_once(page: Page, sit: Sit) -> None:
+    game = begin(2)
+    give(game, 1, corn=PLENTY)
+    sit(page, game)
+    choose(page, "place palenque")
+    button(page, "End turn").click()
+    page.keyboard.press("l")
+    expect(page.get_by_label("Log", exact=True).get_by_text("ends the turn").first).to_be_visible()

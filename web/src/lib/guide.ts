@@ -1,0 +1,163 @@
+/** The rules at hand, the reference of tiles, and tutorials: what the server tells of them, and how they are searched. */
+
+import type { Component } from 'svelte';
+import { api } from './api';
+import type { Text } from './text.svelte';
+import type { Event, GameName, Values } from './types';
+
+export interface Paragraph {
+  id: string;
+  parent: string | null;
+  /** Messages. */
+  title: string;
+  text: string;
+  /** What it is about, as `kind:name`. */
+  links: string[];
+  rulings: number[];
+}
+
+export interface Book {
+  game: GameName;
+  paragraphs: Paragraph[];
+  /** What the messages call for. */
+  values: Values;
+  /** The paragraph that says most about a thing. */
+  homes: Record<string, string>;
+}
+
+export interface Listed {
+  kind: string;
+  name: string;
+  copies: number;
+  known: { place: string; seat: number }[];
+}
+
+export interface Reference {
+  entries: Listed[];
+  stacks: Record<string, number>;
+}
+
+export interface Step {
+  text: string | null;
+  line: string | null;
+  points_at: string[];
+}
+
+export interface Lesson {
+  game: GameName;
+  players: number;
+  learner: number;
+  steps: Step[];
+}
+
+/** How things stand before a step, as the learner sees it. */
+export interface Stand {
+  seat: number;
+  decision: string;
+  scene: unknown;
+  events: Event[];
+}
+
+/** A tile or card in the reference: its picture, and what it is in words. */
+export interface Face {
+  Picture: Component<{ kind: string; name: string; catalogue: unknown; text: Text }>;
+  describe: (text: Text, catalogue: unknown, kind: string, name: string, players: number) => [string, ...string[]];
+}
+
+export const faces: Record<GameName, () => Promise<Face>> = {
+  tzolkin: () => import('../tzolkin/face'),
+  akrotiri: () => import('../akrotiri/face'),
+};
+
+const books = new Map<GameName, Promise<Book>>();
+
+export function bookOf(game: GameName): Promise<Book> {
+  const known = books.get(game);
+  if (known) return known;
+  const asked = api.rules(game);
+  books.set(game, asked);
+  asked.catch(() => books.delete(game));
+  return asked;
+}
+
+/** Kinds of things that the reference shows, by the kind of the entry. */
+const KINDS: Record<string, string> = {
+  wealth: 'wealth',
+  age1: 'card',
+  age2: 'card',
+  monuments: 'card',
+  tiles: 'tile',
+  easy: 'map',
+  medium: 'map',
+  hard: 'map',
+  goals: 'goal',
+};
+
+/** What a tile or card is called where paragraphs are linked. */
+export function thingOf({ kind, name }: Listed): string {
+  return `${KINDS[kind]}:${name}`;
+}
+
+/** Whether a paragraph is about tiles or cards, which the reference shows. */
+export function isListed(paragraph: Paragraph): boolean {
+  const listed = new Set(Object.values(KINDS));
+  return paragraph.links.some((link) => listed.has(link.split(':')[0] ?? ''));
+}
+
+export function depth(book: Book, paragraph: Paragraph): number {
+  const parent = book.paragraphs.find(({ id }) => id === paragraph.parent);
+  return parent ? 1 + depth(book, parent) : 0;
+}
+
+/** Where one reads on: what lies under a paragraph, what it lies under, and what shares a ruling with it. */
+export function related(book: Book, paragraph: Paragraph): Paragraph[] {
+  const shares = (other: Paragraph) => other.rulings.some((ruling) => paragraph.rulings.includes(ruling));
+  const isNear = (other: Paragraph) => other.parent === paragraph.id || other.id === paragraph.parent;
+  return book.paragraphs.filter((other) => other !== paragraph && (isNear(other) || shares(other)));
+}
+
+// Searching
+
+const ACCENTS = /[\u0300-\u036f]/g;
+
+/** Characters as they are compared, one for one: small letters without accents. Marks of kana are no accents. */
+function folded(words: string): string[] {
+  return [...words].map((character) => character.normalize('NFD').replace(ACCENTS, '').normalize('NFC').toLowerCase());
+}
+
+function places(words: string, wanted: string): [number, number][] {
+  const [text, sought] = [folded(words), folded(wanted)];
+  const found: [number, number][] = [];
+  for (let at = 0; at + sought.length <= text.length; at += 1) {
+    if (sought.every((character, index) => text[at + index] === character)) found.push([at, at + sought.length]);
+  }
+  return found;
+}
+
+/** The words that are sought: parted by spaces. */
+export function wanted(query: string): string[] {
+  return query.split(/\s+/u).filter(Boolean);
+}
+
+/** Whether all words that are sought occur. */
+export function matches(words: string, query: string): boolean {
+  return wanted(query).every((word) => places(words, word).length > 0);
+}
+
+/** A text in pieces, those that are sought marked. */
+export function pieces(words: string, query: string): { words: string; found: boolean }[] {
+  if (!query.trim()) return [{ words, found: false }];
+  const characters = [...words];
+  const marked = characters.map(() => false);
+  for (const word of wanted(query)) {
+    for (const [from, to] of places(words, word)) marked.fill(true, from, to);
+  }
+  const made: { words: string; found: boolean }[] = [];
+  for (const [index, character] of characters.entries()) {
+    const found = marked[index] ?? false;
+    const last = made.at(-1);
+    if (last?.found === found) last.words += character;
+    else made.push({ words: character, found });
+  }
+  return made;
+}
