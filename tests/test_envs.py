@@ -201,7 +201,7 @@ def test_the_wealth_of_others_is_seen_only_once_all_have_chosen():
 
 @every_game
 @given(seed=st.integers(0, 2**32), decisions=st.integers(0, 300))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_what_is_hidden_is_not_in_an_observation(game, seed, decisions):
     """The hidden part of the record is replaced by another that fits what the agent knows: it sees the same."""
     env = environments(game)()
@@ -345,7 +345,7 @@ def test_the_price_of_an_illegal_action_can_be_chosen(game):
 
 @every_game
 @given(seed=st.integers(0, 2**32), before=st.integers(0, 150), after=st.integers(1, 60), cycles=st.booleans())
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 def test_playing_on_from_a_snapshot_repeats_everything(game, seed, before, after, cycles):
     arguments = {"max_cycles": 60} if cycles else {}
     env = environments(game)(**arguments)

@@ -44,7 +44,7 @@ def test_a_seed_is_drawn_by_chance_if_not_given():
 
 
 @given(game=games, seed=seeds, length=lengths)
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 def test_a_line_and_its_number_are_the_same(game, seed, length):
     by_number = played(game, seed, length)
     by_line = ak.Game(game, by_number.players, seed, lines=by_number.lines)
@@ -52,7 +52,7 @@ def test_a_line_and_its_number_are_the_same(game, seed, length):
 
 
 @given(game=games, seed=seeds, length=lengths)
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 def test_a_repr_reads_back(game, seed, length):
     original = played(game, seed, length)
     assert eval(repr(original), {"antikythera": ak}) == original
@@ -61,7 +61,7 @@ def test_a_repr_reads_back(game, seed, length):
 
 
 @given(game=games, seed=seeds, length=st.integers(1, 500))
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 def test_in_analysis_everything_can_be_taken_back_and_played_again(game, seed, length):
     original = played(game, seed, length)
     again = original.copy()
@@ -76,7 +76,7 @@ def test_in_analysis_everything_can_be_taken_back_and_played_again(game, seed, l
 
 
 @given(game=games, seed=seeds, length=st.integers(1, 500))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_nothing_is_taken_back_past_a_turn_or_a_reveal(game, seed, length):
     """What can be taken back has shown nobody anything: nothing that was hidden before is known after it."""
     table = played(game, seed, length, analysis=False)
@@ -145,7 +145,7 @@ def test_a_view_has_the_legal_lines_of_its_own_seat_only():
 
 
 @given(game=games, seed=seeds, length=lengths)
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 def test_a_position_fits_in_a_link_and_reads_back(game, seed, length):
     original = played(game, seed, length)
     text = original.position()
@@ -157,7 +157,7 @@ def test_a_position_fits_in_a_link_and_reads_back(game, seed, length):
 
 
 @given(game=games, seed=seeds, length=lengths)
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 def test_what_a_seat_may_know_fits_in_a_link_and_reads_back(game, seed, length):
     original = played(game, seed, length)
     for seat in range(original.players + 1):
@@ -171,14 +171,14 @@ def test_what_a_seat_may_know_fits_in_a_link_and_reads_back(game, seed, length):
 
 
 @given(text=st.text(max_size=60) | st.from_regex(r"tzolkin-1-[A-Za-z0-9_-]{1,300}", fullmatch=True))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_nonsense_is_no_position(text):
     with pytest.raises(ak.InvalidState):
         ak.from_position(text)
 
 
 @given(seed=seeds, place=st.integers(0, 375), value=st.integers(0, 255))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_a_damaged_position_is_refused_or_can_be_played(seed, place, value):
     game = played("tzolkin", seed, 150)
     raw = bytearray(game.states.tobytes())
@@ -199,7 +199,7 @@ def test_a_damaged_position_is_refused_or_can_be_played(seed, place, value):
 
 
 @given(game=games, seed=seeds, length=lengths)
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_a_record_reads_back(game, seed, length, tmp_path_factory):
     path = tmp_path_factory.mktemp("records") / "game.json"
     original = played(game, seed, length)

@@ -93,7 +93,7 @@ def test_every_line_is_its_own_number_and_back():
 # What always holds
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(positions)
 def test_islands_lanes_and_distances_are_those_of_a_model_on_paper(states):
     s = states[0]
@@ -111,7 +111,7 @@ def test_islands_lanes_and_distances_are_those_of_a_model_on_paper(states):
         assert plain(is_complete)(Plain(states), label) == model.is_complete(labels[label])
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(positions, st.integers(0, 3), st.integers(0, 3), st.integers(0, 1 << 20))
 def test_icons_in_a_direction_are_those_of_the_model_and_turned_for_the_second_seat(states, direction, terrain, pick):
     s = states[0]
@@ -124,13 +124,13 @@ def test_icons_in_a_direction_are_those_of_the_model_and_turned_for_the_second_s
     assert found == [Model(s).count(TERRAINS[terrain], name, x, y, QUADRANTS[place % 4]) for name in names]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(positions)
 def test_every_position_of_a_game_is_possible(states):
     RULEBOOK.validate(states)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(positions)
 def test_cubes_tiles_maps_and_goals_are_all_there(states):
     s = states[0]
@@ -186,7 +186,7 @@ SIGNATURE = (277994, "f5e13658a4064c5b")
 # What a player may know
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(positions, st.integers(0, 2), st.integers(0, 1 << 32))
 def test_a_sample_is_possible_and_looks_the_same(states, seat, seed):
     seen = RULEBOOK.view(states, seat)
@@ -195,7 +195,7 @@ def test_a_sample_is_possible_and_looks_the_same(states, seat, seed):
     assert RULEBOOK.view(whole, seat).tobytes() == seen.tobytes()
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(positions, st.integers(0, 1))
 def test_what_is_hidden_cannot_be_read_from_a_view(states, seat):
     """Swap hidden things for one another: the view stays as it is."""
@@ -237,7 +237,7 @@ def test_a_view_shows_ones_own_and_hides_the_others():
         RULEBOOK.validate(RULEBOOK.view(states, 1))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(positions)
 def test_whoever_only_watches_sees_what_both_players_see_and_no_more(states):
     watched = RULEBOOK.view(states, 2)[0]
@@ -251,7 +251,7 @@ def test_whoever_only_watches_sees_what_both_players_see_and_no_more(states):
     assert not np.isin(watched["goal"], [3, 4, 5]).any()
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(positions, st.integers(0, 2), st.integers(0, RULEBOOK.state.itemsize - 1), st.integers(0, 255))
 def test_a_damaged_view_is_refused_or_still_gives_a_possible_game(states, seat, at, value):
     seen = RULEBOOK.view(states, seat)
@@ -324,14 +324,14 @@ def test_an_impossible_record_is_refused_with_its_fault(damage, fault):
         RULEBOOK.validate(states)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.binary(min_size=RULEBOOK.state.itemsize, max_size=RULEBOOK.state.itemsize))
 def test_any_bytes_are_refused_and_nothing_breaks(data):
     with pytest.raises(InvalidState):
         RULEBOOK.validate(np.frombuffer(data, dtype=RULEBOOK.state).copy())
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(positions, st.integers(0, RULEBOOK.state.itemsize - 1), st.integers(0, 255))
 def test_one_changed_byte_is_refused_or_played_on_without_harm(states, at, value):
     states.view(np.uint8)[at] = value
@@ -361,7 +361,7 @@ def test_explain_dig_says_what_is_missing_and_where():
         explain_dig(game.states, "H01", 0, 0, "ne")
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(positions, st.sampled_from(MAPS))
 def test_dig_sites_are_the_sites_where_every_direction_holds(states, card):
     seen = RULEBOOK.view(states, int(states[0]["seat"]))

@@ -176,7 +176,6 @@ def test_nothing_to_take_back() -> None:
         begin().undo()
 
 
-@settings(deadline=None)
 @given(st.text(max_size=40))
 def test_any_text_is_refused_or_is_a_legal_line(text: str) -> None:
     game = begin(2)
@@ -459,7 +458,7 @@ def accepts(game: Game, states: States) -> bool:
     return fault == 0
 
 
-@settings(max_examples=200, deadline=2000)
+@settings(max_examples=200)
 @given(st.binary(min_size=STATE.itemsize, max_size=STATE.itemsize))
 def test_random_bytes_are_no_record(data: bytes) -> None:
     assert not accepts(begin(), np.frombuffer(data, STATE).copy())
@@ -486,7 +485,7 @@ def with_bytes(game: Game, spots: list[tuple[int, int]]) -> States:
     return np.frombuffer(bytes(data), STATE).copy()
 
 
-@settings(max_examples=500, deadline=2000)
+@settings(max_examples=500)
 @given(PLACES, SPOTS)
 def test_a_record_with_wrong_bytes_is_judged_without_harm(place: int, spots: list[tuple[int, int]]) -> None:
     accepts(MIDDLES[place], with_bytes(MIDDLES[place], spots))
@@ -506,7 +505,7 @@ def play_in_python(game: Game, number: int) -> None:
     game.play(number)
 
 
-@settings(max_examples=1000, deadline=5000, derandomize=True)
+@settings(max_examples=1000, derandomize=True)
 @given(PLACES, SPOTS, st.randoms(use_true_random=False))
 def test_a_record_that_is_accepted_can_be_played(place: int, spots: list[tuple[int, int]], chance: Any) -> None:
     """Strange but possible records are games like others: one can always go on, and they stay possible."""

@@ -52,7 +52,7 @@ def test_the_record_is_small():
 
 
 @given(players=st.integers(2, 4), seed=st.integers(0, 2**32), data=st.data())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_sampling_a_view_and_viewing_again_gives_the_same_view(players, seed, data):
     (states,) = random_games(players, seed, 1)
     seat = data.draw(st.integers(0, players - 1))
@@ -63,7 +63,7 @@ def test_sampling_a_view_and_viewing_again_gives_the_same_view(players, seed, da
 
 
 @given(players=st.integers(2, 4), seed=st.integers(0, 2**32), data=st.data())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_what_is_legal_for_a_seat_follows_from_its_view(players, seed, data):
     """Whatever is hidden, the seat that chooses has the same choices."""
     (states,) = random_games(players, seed, 1)
@@ -125,7 +125,7 @@ def test_no_game_can_be_longer_than_the_bound():
 
 
 @given(players=st.integers(2, 4), seed=st.integers(0, 2**32))
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_an_action_never_adds_more_to_the_goods_than_the_proof_allows(players, seed):
     rng, mask = np.random.default_rng(seed), new_mask()
     states = TZOLKIN.new(players, seed)
