@@ -189,7 +189,7 @@ def test_whatever_is_sent_nothing_fails(database, here):
     one = Guest(here(Settings(database=database, limits=0)).url)
     tables = [one.open("akrotiri", "me here")["table"]["id"], one.open(seats="me open")["table"]["id"]]
 
-    @settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=150, suppress_health_check=list(HealthCheck))
     @given(st.data())
     def attack(data):
         table = data.draw(st.sampled_from(tables))
