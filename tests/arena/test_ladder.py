@@ -164,6 +164,8 @@ def test_quick_bots_need_many_blocks(plan: Path) -> None:
     assert claims(made)[-1].verdict == "holds"
     made.plan.data = made.plan.data | {"costs": [{"below": 1000, "blocks": 9}]}
     assert "tzolkin, 2 players: random' and random have 8 of 9" in claims(made)[-1].found
+    made.plan.data = made.plan.data | {"costs": [{"below": 1000, "blocks": 9}, {"bot": "random'", "blocks": 8}]}
+    assert (claims(made)[-1].wanted, claims(made)[-1].verdict) == ("9 below 1000 ms, 8 for the random'", "holds")
 
 
 # The page

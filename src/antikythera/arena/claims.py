@@ -85,10 +85,7 @@ def _plays(ladder: Ladder, match: Match, habit: tuple[str, str], wanted: float) 
 
 def _enough_blocks(ladder: Ladder) -> Claim:
     """Whether every pairing has as many blocks as the speed of its bots calls for."""
-    wanted = [
-        f"{cost['blocks']} below {cost['below']} ms" if "below" in cost else f"{cost['blocks']} for the {cost['bot']}"
-        for cost in ladder.plan.data["costs"]
-    ]
+    wanted = map(_blocks_wanted, ladder.plan.data["costs"])
     short = [
         f"{place(tally.match)}: {' and '.join(tally.match.bots)} have {tally.blocks} of {needed}"
         for table in ladder.plan.tables
@@ -99,6 +96,12 @@ def _enough_blocks(ladder: Ladder) -> Claim:
     return Claim(
         "blocks of a pairing by what a decision costs", ", ".join(wanted), found, "falls short" if short else HOLDS
     )
+
+
+def _blocks_wanted(cost: dict[str, Any]) -> str:
+    if "bot" in cost:
+        return f"{cost['blocks']} for the {cost['bot']}"
+    return f"{cost['blocks']} below {cost['below']} ms" if "below" in cost else f"else {cost['blocks']}"
 
 
 def place(match: Match) -> str:
