@@ -1,0 +1,216 @@
+"""Both games in every language, from the first page to the last: no word is left in English, and every word fits."""
+
+from __future__ import annotations
+
+import functools
+import random
+
+import pytest
+from playwright.sync_api import Page
+
+import antikythera
+from antikythera import Game
+from antikythera.locales import messages
+from antikythera.rulebook import GAMES
+from antikythera.text import LOCALE, languages
+from web.prepared import Sit
+from web.reading import cut_off, read, shapeless, strange
+from web.table import RESULTS, NewPage, choose, lines, play_on, show_all, start
+
+FIRST_CHOICES = 12
+"""How many choices of one's own make the first rounds."""
+DESK, SMALL_PHONE = {"width": 1280, "height": 800}, {"width": 320, "height": 640}
+NARROW = ["hu", "ja"]
+"""The language with the longest words, and one without spaces to break lines at."""
+
+NAME = "Itzamna"
+CARD = "section[data-step]"
+GUIDES = {
+    f"/{view}/{game}": there
+    for game in GAMES
+    for view, there in {"rules": ".paragraph", "tiles": "[data-entry]", "learn": CARD}.items()
+}
+PLACES = {"/open": "h1", "/finished": "h1", "/nowhere": "h1", **GUIDES}
+"""Pages, and what is to be seen when they are there."""
+DIALOGS = [*(f"article.{game} .how button" for game in GAMES), ".tools button >> nth=1", ".tools button >> nth=2"]
+"""The buttons of the start page that open a dialog: how a game is set up, keys, settings."""
+
+AGO = """
+(language) => {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  return ['second', 'minute'].flatMap((unit) => Array.from({ length: 60 }, (_, ago) => format.format(-ago, unit)));
+}
+"""
+"""How the browser itself says when something was."""
+
+
+def is_in(page: Page, language: str, said: set[str], *names: str) -> None:
+    """What a page says is of a language, and there is a shape for each of its characters."""
+    assert page.evaluate("document.documentElement.lang") == language
+    assert strange(said, language, names) == []
+    assert shapeless(page, said) == []
+
+
+def number_of(page: Page, address: str) -> str:
+    """What the server has put into a guest's name."""
+    return str(page.request.get(f"{address}/api/me").json()["id"][:4])
+
+
+def play_some(page: Page) -> set[str]:
+    """Make the first choices, one here and one there in the list; all that the page has said meanwhile."""
+    said: set[str] = set()
+    for chosen in range(FIRST_CHOICES):
+        open_to_me = lines(page)
+        said |= read(page)
+        choose(page, open_to_me[(7 * chosen + 3) % len(open_to_me)])
+        if page.locator("#end-anyway").count():
+            said |= read(page)
+            page.locator("#end-anyway").click()
+    return said
+
+
+def read_dialog(page: Page, button: str) -> set[str]:
+    """What is said by the dialog that a button opens."""
+    page.locator(button).click()
+    page.wait_for_selector("dialog")
+    said = read(page)
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    return said
+
+
+@functools.cache
+def nearly_over(name: str) -> Game:
+    """A game that is played by chance until seat 1 chooses for the last time."""
+    game, chance, last = antikythera.new(name, players=2, seed=5), random.Random(5), 0
+    while not game.over:
+        last = len(game.lines) if game.seat == 1 else last
+        game.play(chance.choice(game.legal))
+    return game.at(last)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_the_first_rounds_are_played_in_the_language(new_page: NewPage, address: str, language: str, game: str) -> None:
+    page = new_page(locale=language)
+    start(page, game)
+    show_all(page)
+    page.locator(".choices .ask").first.click()
+    page.wait_for_selector(".choices .answer a")
+    said = play_some(page) | read(page, cards=True)
+    said |= read_dialog(page, ".title button >> nth=-1")
+    page.keyboard.press("l")
+    page.locator(".log .why").first.click()
+    page.wait_for_selector(".log .answer a")
+    said |= read(page)
+    for part in ("chat", "notes"):
+        page.locator(f"#story-{part}").click()
+        said |= read(page)
+    page.keyboard.press("i")
+    page.wait_for_selector(".guide .paragraph")
+    is_in(page, language, said | read(page), number_of(page, address))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everything_around_a_game_is_in_the_language(new_page: NewPage, language: str) -> None:
+    page = new_page(locale=language)
+    page.wait_for_selector("article")
+    said = read(page).union(*(read_dialog(page, button) for button in DIALOGS))
+    for path, there in PLACES.items():
+        page.goto(path)
+        page.wait_for_selector(there)
+        said |= read(page)
+    is_in(page, language, said)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_end_of_a_game_is_told_in_the_language(new_page: NewPage, sit: Sit, address: str, language: str) -> None:
+    page = new_page(locale=language)
+    assert page.request.patch(f"{address}/api/me", data={"name": NAME}).ok
+    said: set[str] = set()
+    for game in GAMES:
+        sit(page, nearly_over(game))
+        play_on(page, until=RESULTS)
+        said |= read(page)
+    page.goto("/finished")
+    page.wait_for_selector("section a.panel")
+    ago = page.evaluate(AGO, language)
+    is_in(page, language, said | read(page), NAME, *ago)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_there_is_a_shape_for_every_character_of_a_language(new_page: NewPage, language: str) -> None:
+    """Han characters and kana need fonts: ``apt-get install fonts-noto-cjk``."""
+    page = new_page("/nowhere", locale=language)
+    page.wait_for_selector("h1")
+    assert shapeless(page, [message.text for message in messages(LOCALE / language).values()]) == []
+
+
+@pytest.mark.parametrize("language", NARROW)
+def test_nothing_is_cut_off_on_a_small_phone(new_page: NewPage, sit: Sit, language: str) -> None:
+    page = new_page(locale=language, viewport=SMALL_PHONE)
+    page.wait_for_selector("article")
+    found = {"start": cut_off(page)}
+    page.locator(".tools button").last.click()
+    page.wait_for_selector("dialog")
+    found["settings"] = cut_off(page)
+    for path, there in PLACES.items():
+        page.goto(path)
+        page.wait_for_selector(there)
+        found[path] = cut_off(page)
+    for game in GAMES:
+        page.goto("/")
+        start(page, game)
+        for tab in page.locator("[role=tablist]").first.get_by_role("tab").all():
+            tab.click()
+            found[f"{game} {tab.inner_text()}"] = cut_off(page)
+        page.set_viewport_size(DESK)  # where the list of lines is open
+        sit(page, nearly_over(game))
+        play_on(page, until=RESULTS)
+        page.set_viewport_size(SMALL_PHONE)
+        found[f"{game} results"] = cut_off(page)
+    assert {view: each for view, each in found.items() if each} == {}
+
+
+# Each check can fail
+
+
+STRANGE = {
+    "<p>Játékos</p>": [],
+    "<p>Every player</p>": ["Every player"],
+    "<p title='Every player'></p>": ["Every player"],
+    "<button aria-label='Every player'>1</button>": ["Every player"],
+    "<input placeholder='Every player'>": ["Every player"],
+    "<p>page-level-a</p>": ["page-level-a"],
+    "<p>{$amount} kukorica</p>": ["{$amount} kukorica"],
+    "<p>kukoric\ufffd</p>": ["kukoric\ufffd"],
+}
+"""What a Hungarian page could say, and what of it is not of the language."""
+
+SMALL = "width: 40px; white-space: nowrap;"
+CUT = {
+    "": 0,
+    f"{SMALL} overflow: hidden; text-overflow: ellipsis": 0,
+    f"{SMALL} overflow: auto": 0,
+    f"{SMALL} overflow: hidden": 1,
+    SMALL: 1,
+    "width: 80px; height: 30px; overflow: hidden": 1,
+    "margin-left: 290px; white-space: nowrap": 2,
+}
+"""How a text could be shown, and how many faults there are."""
+
+
+def test_every_fault_is_found(new_page: NewPage) -> None:
+    page = new_page("/nowhere", locale="hu", viewport=SMALL_PHONE)
+    page.wait_for_selector("h1")
+    show = "(main, what) => (main.innerHTML = what)"
+    for what, found in STRANGE.items():
+        page.locator("main").evaluate(show, what)
+        assert strange(read(page), "hu") == found
+    for style, faults in CUT.items():
+        page.locator("main").evaluate(show, f"<p style='{style}'>Egy hosszú szöveg</p>")
+        assert len(cut_off(page)) == faults, style
+    assert shapeless(page, ["ő", "\u0380\u0381"]) == ["\u0380", "\u0381"]
+    page.evaluate("document.documentElement.lang = 'en'")
+    with pytest.raises(AssertionError):
+        is_in(page, "hu", set())
