@@ -243,7 +243,7 @@ def test_verify_checks_signature_and_result(record):
         ({"players": "four"}, "players"),
         ({"seed": -1}, "seed"),
         ({"seed": 2**70}, "a seed is a whole number"),
-        ({"seed": None}, "either a seed or a position"),
+        ({"seed": None}, "either a seed, or a position"),
         ({"position": "tzolkin-1-AAAA", "seed": None}, "damaged"),
         ({"lines": "end"}, "lines"),
         ({"lines": [1, 2, 3]}, "lines"),
