@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import threading
+from contextlib import asynccontextmanager
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from antikythera.server import live as live_module
+from antikythera.server.database import Database
+from antikythera.server.live import Live
 from antikythera.server.settings import Settings
 from server.conftest import BOTH
-from server.guests import Guest, keep_all, placing
+from server.guests import PATIENCE, Guest, keep_all, placing
 from server.test_tables import refusal
 
 NONSENSE = ("", "{", "[]", "null", '{"type": 5}', '{"type": "dance"}', '{"type":"play","seat":[]}', "x" * 5000)
@@ -45,6 +50,42 @@ def test_after_a_break_exactly_what_was_missed_is_sent(database, here):
         assert live.answered(sent)["number"] == 7
     with one.live(table, after=6) as live:
         assert live.hear("snapshot")["entries"] == []
+
+
+@BOTH
+def test_who_comes_while_a_seat_is_taken_sees_it_taken(database, here, monkeypatch):
+    """What was read before the change is not sent after it: nothing would ever correct it."""
+    join, show, read = Live.join, Live._show, Database.read
+    joined, shown = threading.Event(), asyncio.Event()
+    late = set()
+
+    async def join_late(live, table_id, connection):
+        room = await join(live, table_id, connection)
+        late.add(asyncio.current_task())
+        joined.set()
+        return room
+
+    @asynccontextmanager
+    async def read_for_long(base):
+        async with read(base) as connection:
+            yield connection
+            if asyncio.current_task() in late:
+                await shown.wait()
+
+    def show_at_last(live, room, match):
+        show(live, room, match)
+        shown.set()
+
+    monkeypatch.setattr(Live, "join", join_late)
+    monkeypatch.setattr(Live, "_show", show_at_last)
+    monkeypatch.setattr(Database, "read", read_for_long)
+    url = here(Settings(database=database, limits=0)).url
+    one, two, watcher = Guest(url), Guest(url), Guest(url)
+    table = one.open(seats="me open")["table"]["id"]
+    with watcher.live(table) as live:
+        assert joined.wait(PATIENCE)
+        two.take(table, 2)
+        assert live.hear("snapshot")["table"]["state"] == "playing"
 
 
 def test_moves_and_undos_over_the_socket(guest):

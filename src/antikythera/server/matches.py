@@ -61,10 +61,13 @@ class Matches:
         return self._matches[match.table.id]
 
     async def get(self, table_id: str) -> Match:
-        """A match as the database has it."""
+        """A match as the database has it; never an older one than others have been shown, even if something was
+        written while this was read.
+        """
         check_id(table_id)
         async with self.database.read() as connection:
-            return self._remember(await self._load(connection, table_id))
+            match = await self._load(connection, table_id)
+        return self._remember(match)
 
     async def _load(self, connection: AsyncConnection, table_id: str, lock: bool = False) -> Match:
         known = self._matches.get(table_id)
