@@ -13,6 +13,7 @@ import antikythera
 from antikythera import Game, scenes
 from antikythera.game import View
 from antikythera.text import Text
+from antikythera.tzolkin.view import HIDDEN
 from tzolkin.table import begin, give, on_offer, worker
 
 
@@ -79,11 +80,22 @@ def test_a_written_scene_is_the_scene(game: Game) -> None:
 
 
 def test_what_is_public_is_enough_to_draw_an_open_position(game: Game) -> None:
+    public = scenes.public(game)
     for seat in range(game.players + 1):
         view = game.view(seat)
-        known = View(game.rules, game.view(0).states, seat, view.legal)
+        known = View(game.rules, (public or game.view(0)).states, seat, view.legal)
         is_enough = scenes.scene(known) == scenes.scene(view)
-        assert is_enough == (scenes.is_open(game) or seat == 0)
+        assert is_enough == (public is not None or seat == 0)
+
+
+def test_what_is_public_holds_nothing_that_a_watcher_does_not_know(game: Game) -> None:
+    public = scenes.public(game)
+    if public is None:
+        return
+    shown, known = public.states[0], game.view(0).states[0]
+    for name in shown.dtype.names or ():
+        assert np.all((shown[name] == known[name]) | (shown[name] == HIDDEN)) or name == "rng", name
+    assert public.legal == []
 
 
 def test_workers_are_free_or_on_the_board(game: Game) -> None:

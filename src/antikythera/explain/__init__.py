@@ -16,6 +16,7 @@ is made from what a seat may know, and nothing is told that depends on the rest.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable
 from importlib import import_module
 from typing import Any
@@ -80,4 +81,9 @@ def helped(view: View, line: str) -> list[str]:
 
 def _game(view: View) -> Any:
     """The module that explains a game, by the game's name."""
-    return import_module(f"antikythera.explain.{view.rules.name}")
+    return _room(view.rules.name)
+
+
+@functools.cache
+def _room(game: str) -> Any:
+    return import_module(f"{__name__}.{game}")

@@ -5,7 +5,7 @@ Every game has a package here, of its own name, that offers
 * ``scene(view)``: a position as one seat may see it. It is made of a :class:`~antikythera.game.View` and of nothing
   else, so it cannot hold more than that seat knows; what is hidden is None;
 * ``written(view)``: the same as JSON. What several see alike, or see again and again, is written once;
-* ``is_open(game)``: whether seats see nothing in a scene now that is not public;
+* ``public(game)``: a view with which a position can be drawn for any seat, or None where seats see more than that;
 * ``catalogue()``: the components of the game, which are the same in every position.
 
 Scenes and catalogues are dictionaries, lists, strings, numbers, truth values and None, as JSON has them. A page that
@@ -39,10 +39,12 @@ def written(view: View) -> bytes:
     return text
 
 
-def is_open(game: Game) -> bool:
-    """Whether a scene shows nothing now that is not public: then what is public is enough to draw it for any seat."""
-    open_: bool = _room(game.rules.name).is_open(game)
-    return open_
+def public(game: Game) -> View | None:
+    """What is public of a game, if that is enough now to draw it for any seat; None otherwise. It is made in a moment,
+    and may hold less than what a watcher knows.
+    """
+    seen: View | None = _room(game.rules.name).public(game)
+    return seen
 
 
 @functools.cache

@@ -184,9 +184,9 @@ def written(view: View) -> bytes:
     return msgspec.json.encode(scene(view))
 
 
-def is_open(_game: Game) -> bool:
-    """Maps and goals in hand are shown to nobody else."""
-    return False
+def public(_game: Game) -> View | None:
+    """Never enough: everybody sees maps and goals of their own."""
+    return None
 
 
 def _turn(table: _Table) -> Json:

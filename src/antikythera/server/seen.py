@@ -211,13 +211,13 @@ def _position(match: Match, viewer: int) -> dict[str, Any]:
 
 
 def _view(match: Match, viewer: int) -> View:
-    """What a seat may know, or less where a position can be shown without the rest: then one view serves all."""
+    """What a seat may know, or less where a position can be shown without the rest."""
     game = match.at(match.visible_moves(viewer))
-    if not scenes.is_open(game):
+    public = scenes.public(game)
+    if public is None:
         return match.seen_by(viewer)
-    public = match.once(("public", match.visible_number(viewer)), lambda: game.view(0))
-    seen = View(game.rules, public.states, viewer, public.legal)
-    return View(game.rules, public.states, viewer, game.legal) if viewer and viewer == seen.seat else seen
+    chooses = viewer and viewer == public.seat
+    return View(game.rules, public.states, viewer, game.legal if chooses else public.legal)
 
 
 def _look(match: Match, viewer: int) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from http import HTTPStatus
+from typing import Any
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -111,8 +112,38 @@ class Http(_Read, HttpToolsProtocol):
             self._unfinished = None
 
 
+class _Together:
+    """A transport that hands over in one piece what is written to it in one turn of the loop, such as the answer to a
+    move and what it changed: the system is paid for each piece.
+    """
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._transport, self._loop = transport, loop
+        self._pieces: list[bytes] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+    def write(self, piece: bytes) -> None:
+        if not self._pieces:
+            self._loop.call_soon(self._flush)
+        self._pieces.append(piece)
+
+    def close(self) -> None:
+        self._flush()
+        self._transport.close()
+
+    def _flush(self) -> None:
+        pieces, self._pieces = self._pieces, []
+        if pieces and not self._transport.is_closing():
+            self._transport.write(b"".join(pieces))
+
+
 class WebSocket(_Read, WebSocketsSansIOProtocol):
     """A WebSocket that is not filled with answers which nobody reads."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(_Together(transport, self.loop))  # type: ignore[arg-type]
 
     def handle_ping(self) -> None:
         if self.writable.is_set():

@@ -12,8 +12,9 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
+import numpy as np
 
-from antikythera.game import Game, View
+from antikythera.game import Game, Legal, Position, View
 from antikythera.scenes.tzolkin.actions import NO_LEVELS, Levels, actions
 from antikythera.scenes.tzolkin.catalogue import FOOD_DAY_KINDS
 from antikythera.tzolkin.components import (
@@ -89,6 +90,8 @@ _FIELDS: dict[str, tuple[slice, Any, tuple[int, ...]]] = {
     for name, (kind, start, *_) in (STATE.fields or {}).items()
 }
 """Where the fields lie in the bytes of a record, and what they are."""
+_STACKS = [_FIELDS[name][0] for name in ("rng", "deck", "wealth")]
+_CLOSED = [(place, bytes([HIDDEN % 256]) * (place.stop - place.start)) for place in _STACKS]
 
 
 def scene(view: View) -> dict[str, Any]:
@@ -110,9 +113,11 @@ def written(view: View) -> bytes:
     return table[:-1] + b"," + msgspec.json.encode(own)[1:]
 
 
-def is_open(game: Game) -> bool:
+def public(game: Game) -> View | None:
     """Only while wealth tiles are chosen has anybody something to hide that a scene shows."""
-    return game.decision != "wealth"
+    if game.decision == "wealth":
+        return None
+    return View(game.rules, np.frombuffer(bytearray(_open(game)), STATE), 0, Legal(game.rules.lines, []))
 
 
 def _seen_from(s: Record, viewer: int) -> dict[str, Any]:
@@ -129,12 +134,11 @@ def _levels(s: Record, viewer: int) -> Levels:
     return tuple(s["tech"][viewer - 1]) if viewer else NO_LEVELS
 
 
-def _open(view: View) -> bytes:
+def _open(position: Position) -> bytes:
     """The record without what lies in stacks, which no scene shows, and without what was dealt."""
-    record = bytearray(view.states.tobytes())
-    for name in ("rng", "deck", "wealth"):
-        place, _, _ = _FIELDS[name]
-        record[place] = bytes(place.stop - place.start)
+    record = bytearray(position.states.tobytes())
+    for place, nothing in _CLOSED:
+        record[place] = nothing
     return bytes(record)
 
 
