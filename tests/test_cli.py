@@ -85,6 +85,7 @@ def test_version(run: Run) -> None:
         (["compile", "chess"], "unknown game 'chess'"),
         (["terminal", "tzolkin", "--lang", "xx"], "unknown language 'xx'"),
         (["terminal", "tzolkin", "--seed", "-3"], "a seed is a number from 0"),
+        (["terminal", "tzolkin", "--level", "nobody"], "unknown bot 'nobody'"),
     ],
 )
 def test_bad_input_gets_one_line(run: Run, arguments: list[str], complaint: str) -> None:
@@ -185,7 +186,7 @@ def test_play_can_be_left(run: Run) -> None:
     code, output, errors = run("terminal", "tzolkin", "--players", "2", "--seed", "7", typed="quit\n")
     assert (code, errors) == (0, "")
     assert "Which two wealth tiles do you keep?" in output
-    assert "\n  antikythera terminal tzolkin --players 2 --seed 7\n" in output
+    assert "\n  antikythera terminal tzolkin --players 2 --seed 7 --level casual\n" in output
 
 
 def test_play_ends_politely_with_its_input(run: Run) -> None:

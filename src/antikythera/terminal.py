@@ -1,12 +1,12 @@
-"""A game in the terminal: one person against seats that play by chance, or a learner in a tutorial.
+"""A game in the terminal: one person against bots, or a learner in a tutorial.
 
 What a position looks like and what lines mean is said by :mod:`antikythera.boards`.
 """
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 from rich.console import Console
@@ -15,6 +15,7 @@ from rich.table import Table
 
 from antikythera import boards, explain
 from antikythera.boards.seats import seat_mark
+from antikythera.bots import Bot, bot
 from antikythera.game import Event, Game
 from antikythera.guide import Lesson, Step
 from antikythera.text import Text
@@ -23,22 +24,29 @@ Ask = Callable[[str], str]
 
 
 class Session:
-    """A person at the table. ``ask`` reads a line, and raises EOFError when there are no more."""
+    """A person at the table. ``ask`` reads a line, and raises EOFError when there are no more.
 
-    def __init__(self, game: Game, person: int, text: Text, console: Console, ask: Ask = input) -> None:
-        self.game, self.person, self.text, self.console, self.ask = game, person, text, console, ask
+    A bot of some level chooses for all other seats.
+    """
+
+    def __init__(
+        self, game: Game, person: int, text: Text, console: Console, ask: Ask = input, level: str = "casual"
+    ) -> None:
+        self.game, self.person, self.text, self.console, self.ask, self.level = game, person, text, console, ask, level
         self.drawing = boards.board(game.rules.name)
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
-        self._say("terminal-welcome", title=self._game_text("title"), seat=self.person, **self._deal())
+        self._say(
+            "terminal-welcome", title=self._game_text("title"), seat=self.person, level=self._level(), **self._deal()
+        )
         if f"{self.game.rules.name}-notice" in self.text:
             self._say(f"{self.game.rules.name}-notice")
         try:
             self._play()
         except (EOFError, KeyboardInterrupt):
             self.console.print()
-            self._say("terminal-farewell", game=self.game.rules.name, **self._deal())
+            self._say("terminal-farewell", game=self.game.rules.name, level=self.level, **self._deal())
 
     def _deal(self) -> dict[str, Any]:
         """Players and seed: the game that was dealt. As strings, or a seed would be written with thousands' commas."""
@@ -53,7 +61,7 @@ class Session:
                 self._choose()
                 fresh = False
             else:
-                self._choose_by_chance()
+                self.game.play(self._bot.choose(self.game.view(self.game.seat)))
                 fresh = True
             self._narrate()
         self._show_board()
@@ -61,10 +69,15 @@ class Session:
 
     # Choosing
 
-    def _choose_by_chance(self) -> None:
-        """The same at the same point of the same game, so that taking back and choosing again repeats it."""
-        chance = random.Random(f"{self.game.seed} {len(self.game.actions)}")
-        self.game.play(chance.choice(self.game.legal.numbers))
+    @cached_property
+    def _bot(self) -> Bot:
+        """It answers the same at the same point of the same game: taking back and choosing again repeats it."""
+        return bot(self.level, self.game.rules.name, seed=self.game.seed or 0)
+
+    def _level(self) -> str:
+        """What the level is called."""
+        message = f"page-level-{self.level}"
+        return self.text(message) if message in self.text else self.level
 
     def _choose(self) -> None:
         """Ask until the person has chosen a legal line."""

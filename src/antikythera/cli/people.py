@@ -15,6 +15,7 @@ from antikythera.cli.common import (
     check_seed,
     find_rulebook,
     find_text,
+    get_bots_ready_and_say,
     get_ready_and_say,
     out,
 )
@@ -25,9 +26,13 @@ def terminal(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="Which game: tzolkin or akrotiri.")] = "tzolkin",
     players: Players = None,
     seed: Annotated[int | None, typer.Option(help="The game to deal; any, if not given.")] = None,
+    level: Annotated[
+        str, typer.Option(help="How well the bots play: random, novice, casual, club, expert.")
+    ] = "casual",
     language: Language = "en",
 ) -> None:
-    """Play in the terminal: you against bots that play by chance."""
+    """Play in the terminal, against bots."""
+    from antikythera import bots
     from antikythera.game import Game
     from antikythera.terminal import Session
 
@@ -35,5 +40,11 @@ def terminal(
     number = check_players(rules, players)
     dealt = check_seed(secrets.randbelow(1_000_000) if seed is None else seed)
     text = find_text(language)
+    try:
+        bots.bot(level, rules.name)
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
     get_ready_and_say(rules, "set_up", "legal_at", "decision_at", "over_at", "scores_at")
-    Session(Game(rules.name, number, dealt), 1, text, out).run()
+    if level != "random":
+        get_bots_ready_and_say(rules)
+    Session(Game(rules.name, number, dealt), 1, text, out, level=level).run()

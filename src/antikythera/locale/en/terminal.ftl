@@ -6,7 +6,7 @@ titled = { $title }: { $words }
 seat-name = Seat { $seat }
 
 terminal-welcome =
-    { $title } for { $players } players, seed { $seed }. You have seat { $seat }; the other seats play by chance.
+    { $title } for { $players } players, seed { $seed }. You have seat { $seat }; bots play the others: { $level }.
     Answer with a number or a line. `undo` takes your last choice back, `help` shows more, `quit` leaves.
 terminal-help =
     Every choice is one short line, such as those in the list. Type its number, or the line itself.
@@ -23,7 +23,7 @@ terminal-nothing-to-undo = There is nothing to take back.
 terminal-undone = Taken back.
 terminal-farewell =
     Good-bye. The same game starts again with
-    {"  "}antikythera terminal { $game } --players { $players } --seed { $seed }
+    {"  "}antikythera terminal { $game } --players { $players } --seed { $seed } --level { $level }
 terminal-over = The game is over.
 terminal-final-score = Seat { $seat }: { $points } points
 terminal-winner =

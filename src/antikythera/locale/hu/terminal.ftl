@@ -9,7 +9,7 @@ terminal-welcome =
     { $title }, { $players } játékos, mag: { $seed }. Te vagy { $seat ->
         [1] az
        *[other] a
-    } { $seat }. játékos; a többiek találomra játszanak.
+    } { $seat }. játékos; a többi helyen bot játszik ({ $level }).
     Válaszolj számmal vagy sorral. `undo`: utolsó választásod visszavonása, `help`: súgó, `quit`: kilépés.
 terminal-help =
     Minden választás egy rövid sor, mint a listában. Írd be a számát vagy magát a sort.
@@ -26,7 +26,7 @@ terminal-nothing-to-undo = Nincs mit visszavonni.
 terminal-undone = Visszavonva.
 terminal-farewell =
     Viszlát! Ugyanez a játék újra elindítható így:
-    {"  "}antikythera terminal { $game } --players { $players } --seed { $seed }
+    {"  "}antikythera terminal { $game } --players { $players } --seed { $seed } --level { $level }
 terminal-over = A játék véget ért.
 terminal-final-score = { $seat }. játékos: { $points } pont
 terminal-winner =

@@ -6,7 +6,7 @@ titled = { $title }：{ $words }
 seat-name = 席{ $seat }
 
 terminal-welcome =
-    { $title }、{ $players }人プレイ、シード{ $seed }。席{ $seat }があなたです。他の席はランダムに選びます。
+    { $title }、{ $players }人プレイ、シード{ $seed }。席{ $seat }があなたです。他の席はボット（{ $level }）です。
     番号か行で答えてください。`undo`で直前の選択を取り消し、`help`で説明、`quit`で終了します。
 terminal-help =
     選択肢はどれも短い1行です。一覧の番号か、行そのものを入力してください。
@@ -23,7 +23,7 @@ terminal-nothing-to-undo = 取り消せるものがありません。
 terminal-undone = 取り消しました。
 terminal-farewell =
     またどうぞ。同じゲームは次のコマンドで始められます。
-    {"  "}antikythera terminal { $game } --players { $players } --seed { $seed }
+    {"  "}antikythera terminal { $game } --players { $players } --seed { $seed } --level { $level }
 terminal-over = ゲーム終了です。
 terminal-final-score = 席{ $seat }：{ $points }点
 terminal-winner =

@@ -6,7 +6,7 @@ titled = { $title }：{ $words }
 seat-name = { $seat }号位
 
 terminal-welcome =
-    { $title }，{ $players }名玩家，种子{ $seed }。你是{ $seat }号位，其他座位随机行动。
+    { $title }，{ $players }名玩家，种子{ $seed }。你是{ $seat }号位，其他座位由机器人（{ $level }）来玩。
     输入编号或指令作答。`undo`撤销上一个选择，`help`查看更多，`quit`离开。
 terminal-help =
     每个选择都是一行短指令，如列表所示。输入编号，或输入指令本身。
@@ -23,7 +23,7 @@ terminal-nothing-to-undo = 没有可撤销的选择。
 terminal-undone = 已撤销。
 terminal-farewell =
     再见。用下面的命令可以重新开始同一局：
-    {"  "}antikythera terminal { $game } --players { $players } --seed { $seed }
+    {"  "}antikythera terminal { $game } --players { $players } --seed { $seed } --level { $level }
 terminal-over = 游戏结束。
 terminal-final-score = { $seat }号位：{ $points }分
 terminal-winner =

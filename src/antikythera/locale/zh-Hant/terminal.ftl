@@ -6,7 +6,7 @@ titled = { $title }：{ $words }
 seat-name = { $seat }號位
 
 terminal-welcome =
-    { $title }，{ $players }位玩家，亂數種子{ $seed }。你是{ $seat }號位，其他座位隨機行動。
+    { $title }，{ $players }位玩家，亂數種子{ $seed }。你是{ $seat }號位，其他座位由機器人（{ $level }）來玩。
     輸入編號或指令作答。`undo`復原上一個選擇，`help`看更多說明，`quit`離開。
 terminal-help =
     每個選擇都是一行短指令，如清單所示。輸入編號，或輸入指令本身。
@@ -23,7 +23,7 @@ terminal-nothing-to-undo = 沒有可以復原的選擇。
 terminal-undone = 已復原。
 terminal-farewell =
     再見。用以下指令可以重新開始同一局：
-    {"  "}antikythera terminal { $game } --players { $players } --seed { $seed }
+    {"  "}antikythera terminal { $game } --players { $players } --seed { $seed } --level { $level }
 terminal-over = 遊戲結束。
 terminal-final-score = { $seat }號位：{ $points }分
 terminal-winner =
