@@ -11,7 +11,7 @@ import pytest
 
 import antikythera
 from antikythera.akrotiri.check import COLOURS, LEVELS, TERRAINS
-from antikythera.akrotiri.greedy import greedy
+from antikythera.bots import bot
 from antikythera.scenes.akrotiri import catalogue, scene
 from antikythera.text import Text
 
@@ -22,7 +22,7 @@ def games(options=()):
     game = antikythera.new("akrotiri", 2, seed=7, options=options)
     seen = [game.copy()]
     while not game.over:
-        game.play(int(greedy(game.states[0], game.mask)))
+        game.play(bot("heuristic", "akrotiri").choose(game.view(game.seat)))
         if len(game.actions) % 5 == 0 or game.over:
             seen.append(game.copy())
     return seen
@@ -176,7 +176,7 @@ def test_a_way_through_the_dock_of_the_other_boat_is_one_line_of_two_legs():
         while not game.over:
             if game.decision == "action":
                 ways += [way for way in scene(game.view(game.seat))["reach"] if way["through"]]
-            game.play(int(greedy(game.states[0], game.mask)))
+            game.play(bot("heuristic", "akrotiri").choose(game.view(game.seat)))
         if ways:
             break
     assert ways

@@ -1,7 +1,7 @@
 """Whole games in readable text, played again line by line.
 
-Each file holds a game of the greedy player against itself with everything that the rules tell. A change in the rules
-shows as a difference in these files; ``python -m akrotiri.test_golden`` in the folder of the tests writes them anew.
+Each file holds a game between players who dig, with everything that the rules tell. A change in the rules shows as a
+difference in these files; ``python -m akrotiri.test_golden`` in the folder of the tests has a bot play new ones.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ import numpy as np
 import pytest
 
 from antikythera.akrotiri import RULEBOOK
-from antikythera.akrotiri.greedy import greedy
+from antikythera.bots import bot
+from antikythera.game import Legal, View
 from antikythera.kernel import Plain, narration, plain
 
 FOLDER = Path(__file__).parent / "golden"
@@ -46,8 +47,10 @@ def playthrough(seed: int, options: tuple[str, ...], choose: Callable[[np.ndarra
     yield f"scores {scores[0]} {scores[1]}"
 
 
-def play_greedily(states: np.ndarray, mask: np.ndarray) -> int:
-    return int(greedy(states[0], mask))
+def play_well(states: np.ndarray, mask: np.ndarray) -> int:
+    seat = int(states[0]["seat"])
+    legal = Legal(RULEBOOK.lines, mask.nonzero()[0].tolist())
+    return bot("heuristic", "akrotiri").choose(View(RULEBOOK, RULEBOOK.view(states, seat), seat + 1, legal))
 
 
 def lines_of(text: str) -> Iterator[int]:
@@ -89,5 +92,5 @@ def test_the_recorded_games_meet_every_kind_of_decision_and_every_verb():
 
 if __name__ == "__main__":
     for name, (seed, options) in GAMES.items():
-        text = "\n".join(playthrough(seed, options, play_greedily)) + "\n"
+        text = "\n".join(playthrough(seed, options, play_well)) + "\n"
         (FOLDER / name).write_text(text, encoding="utf-8")

@@ -109,13 +109,22 @@ def test_equal_weights_are_not_better() -> None:
 
 
 @pytest.mark.usefixtures("quick")
-def test_policy_and_prior_have_weights_of_their_own() -> None:
-    for player in ("policy", "prior"):
-        settings = Settings(game="tzolkin", generations=1, population=4, deals=3, player=player)
-        tuning = run(settings, generations=1)
-        changed = [name for name, a, b in zip(tzolkin.NAMES, tuning.old, tuning.weights, strict=True) if a != b]
-        assert changed
-        assert {name.startswith("glance.") for name in changed} == {player == "prior"}
+@pytest.mark.parametrize(
+    ("game", "player", "own", "others"),
+    [
+        ("tzolkin", "policy", "", ("glance.",)),
+        ("tzolkin", "prior", "glance.", ()),
+        ("akrotiri", "policy", "", ("value.",)),
+        ("akrotiri", "search", "value.", ()),
+    ],
+)
+def test_every_player_has_weights_of_its_own(game: str, player: str, own: str, others: tuple[str, ...]) -> None:
+    settings = Settings(game=game, generations=1, population=4, deals=3, player=player)
+    tuning = run(settings, generations=1)
+    names = tuning.table.known.NAMES
+    changed = {name for name, a, b in zip(names, tuning.old, tuning.weights, strict=True) if a != b}
+    assert changed
+    assert changed <= {name for name in names if name.startswith(own) and not name.startswith(others)}
 
 
 @pytest.mark.parametrize("player", ["policy", "prior"])
@@ -132,14 +141,25 @@ def test_rewriting_changes_the_numbers_alone(player: str) -> None:
     ]
 
 
-def test_games_are_the_same_on_any_number_of_threads() -> None:
-    table = Table("tzolkin")
+@pytest.mark.parametrize(("game", "player"), [("tzolkin", "policy"), ("akrotiri", "search")])
+def test_games_are_the_same_on_any_number_of_threads(game: str, player: str) -> None:
+    table = Table(game, player)
     seeds = np.arange(1 << 40, (1 << 40) + 6)
     who = np.zeros((6, 2), dtype=np.int64)
     table.threads = 1
-    alone = table.scores(2, seeds, tzolkin.WEIGHTS[None], who)
+    alone = table.scores(2, seeds, table.known.WEIGHTS[None], who)
     table.threads = 3
-    assert table.scores(2, seeds, tzolkin.WEIGHTS[None], who).tolist() == alone.tolist()
+    assert table.scores(2, seeds, table.known.WEIGHTS[None], who).tolist() == alone.tolist()
+
+
+def test_each_seat_of_a_searched_game_has_the_weights_it_was_given() -> None:
+    """Who hopes too much for maps does not dig them, and makes fewer points, from either seat."""
+    table = Table("akrotiri", "search")
+    dreamer = np.where([name.startswith("value.missing") for name in table.known.NAMES], 20.0, table.known.WEIGHTS)
+    seeds = np.repeat(np.arange(1 << 40, (1 << 40) + 3), 2)
+    who = np.array([[0, 1], [1, 0]] * 3)
+    points = table.scores(2, seeds, np.array([table.known.WEIGHTS, dreamer]), who)
+    assert points[who == 0].mean() > points[who == 1].mean() + 5
 
 
 # The runs that today's weights come from

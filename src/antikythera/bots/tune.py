@@ -16,7 +16,7 @@ import os
 import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
@@ -24,8 +24,11 @@ from typing import Any
 
 import numpy as np
 
+from antikythera.bots.bot import Settings as Thinking
+from antikythera.bots.search import Tree
 from antikythera.bots.seeds import tuning_seed
 from antikythera.bots.skill import SCRATCH, WORD_SIZE
+from antikythera.bots.tools import tools
 from antikythera.kernel import Rule, bind
 from antikythera.rulebook import RULES, rulebook
 
@@ -39,7 +42,11 @@ BLOCK = 4
 GLANCE = "glance."
 """How the names of weights begin that only guesses use."""
 VALUE = "value."
-"""How the names of weights begin that only the value of a position uses, and no player."""
+"""How the names of weights begin that only the value of a position uses, and so only those who search."""
+GLIMPSE = Thinking(bot="search", simulations=24, trees=1, samples=4, horizon=2, exploration=0.1, faith=0.2)
+"""How a search thinks whose value of positions is tuned: shortly, since the games must be many, and with more trust in
+the value than in the prior.
+"""
 FRESH = 1 << 30
 """Deals from this number on are for the comparison at the end."""
 
@@ -64,7 +71,9 @@ class Settings:
     """How much of the others' points counts against a candidate."""
     family: str = "train"
     player: str = "policy"
-    """Who is tuned: ``policy``, or ``prior``, which takes the line that looks best at a glance."""
+    """Who is tuned: ``policy``; ``prior``, which takes the line that looks best at a glance; ``search``, by whose short
+    search the value of positions is found.
+    """
 
 
 @dataclass(frozen=True)
@@ -93,16 +102,18 @@ class Table:
     def _kernel(self) -> Rule:
         names = {name: getattr(self.rules, name) for name in RULES}
         names |= {name: getattr(self.known, name) for name in ("policy", "prior", "prune")}
-        return bind(PLAYERS[self.player], self.rules.package, **names)
+        return bind(COMPILED[self.player], self.rules.package, **names)
 
     @cached_property
     def used(self) -> Array:
-        """Which of the weights the player uses: those of the glance are for the prior alone, if there are any."""
-        glance = np.array([name.startswith(GLANCE) for name in self.known.NAMES])
-        if self.player == "prior" and glance.any():
-            return glance
-        used: Array = ~glance & ~np.array([name.startswith(VALUE) for name in self.known.NAMES])
+        """Which of the weights the player uses, beside those that are tuned with another."""
+        glance, value = self._named(GLANCE), self._named(VALUE)
+        own = {"prior": glance, "search": value}.get(self.player)
+        used: Array = own if own is not None and own.any() else ~glance & ~value
         return used
+
+    def _named(self, prefix: str) -> Array:
+        return np.array([name.startswith(prefix) for name in self.known.NAMES])
 
     @property
     def file(self) -> Path:
@@ -130,10 +141,33 @@ class Table:
         return points / self.rules.unit
 
     def _play(self, players: int, seeds: Array, weights: Array, who: Array, points: Array) -> None:
+        if self.player == "search":
+            for i, seed in enumerate(seeds.tolist()):
+                self._play_by_search(players, seed, weights[who[i]], points[i])
+            return
         length = -(-len(self.rules.lines) // WORD_SIZE) * WORD_SIZE
         records = np.zeros(1 + SCRATCH, dtype=self.rules.state)
         masks = np.zeros((1 + SCRATCH, length), dtype=np.bool_)
         self._kernel(records[:1], players, seeds, weights, who, records[1:], masks[1:], masks[0], points)
+
+    def _play_by_search(self, players: int, seed: int, weights: Array, points: Array) -> None:
+        """Play a game, all seats by a short search, each with its weights; the search sees what a seat may know."""
+        kernels, chance = self.rules.kernels, np.random.default_rng(seed)
+        trees = [Tree(replace(tools(self.rules.name), weights=row), GLIMPSE) for row in weights]
+        states, mask = self.rules.new(players, seed), np.zeros(len(self.rules.lines), dtype=np.bool_)
+        legal = kernels.legal_at(states, 0, mask)
+        while legal:
+            seat, action = int(states["seat"][0]), int(mask.argmax())
+            if legal > 1:
+                seen = self.rules.view(states, seat)
+                trees[seat].plant(np.concatenate([self.rules.sample(seen, chance) for _ in range(GLIMPSE.samples)]))
+                trees[seat].grow(GLIMPSE.simulations)
+                tries = trees[seat].tries()
+                action = max(tries, key=lambda line: tries[line])
+            legal = kernels.play_at(states, 0, action, mask)
+        scores, standings = np.zeros((2, players), dtype=np.int64)
+        kernels.scores_at(states, 0, scores, standings)
+        points[:] = scores
 
 
 def play_out(states, players, seeds, weights, who, scratch, masks, mask, points):
@@ -167,7 +201,8 @@ def play_out_at_a_glance(states, players, seeds, weights, who, scratch, masks, m
             points[i, seat] = score(s, seat)
 
 
-PLAYERS = {"policy": play_out, "prior": play_out_at_a_glance}
+COMPILED = {"policy": play_out, "prior": play_out_at_a_glance}
+PLAYERS = (*COMPILED, "search")
 
 
 # Tuning

@@ -25,7 +25,10 @@ def tune(
     family: Annotated[
         str, typer.Option(help="The family of seeds to tune on; those for measuring are refused.")
     ] = "train",
-    player: Annotated[str, typer.Option(help="Who is tuned: policy, or prior, which decides at a glance.")] = "policy",
+    others: Annotated[float, typer.Option(min=0, max=1, help="How much of others' points counts against one.")] = 0.3,
+    player: Annotated[
+        str, typer.Option(help="Who is tuned: policy; prior, which decides at a glance; search, for the value.")
+    ] = "policy",
     log: Annotated[
         Path | None,
         typer.Option(metavar="FILE", dir_okay=False, help="Keep the run in this file, and go on where it ends."),
@@ -52,7 +55,7 @@ def tune(
         raise typer.BadParameter(f"there is no player {player!r}; there are: {', '.join(PLAYERS)}")
     settings = Settings(
         game=game, generations=generations, population=population, deals=deals, step=step, seed=seed, family=family,
-        player=player,
+        others=others, player=player,
     )  # fmt: skip
     try:
         tuning = Tuning(settings, log)
