@@ -97,7 +97,7 @@ class Legal(Sequence[str]):
         return (self._lines[number] for number in self.numbers)
 
     def __contains__(self, line: object) -> bool:
-        return any(self._lines[number] == line for number in self.numbers)
+        return isinstance(line, str) and line in map(self._lines.__getitem__, self.numbers)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sequence) and list(self) == list(other)

@@ -216,8 +216,10 @@ def _view(match: Match, viewer: int) -> View:
     public = scenes.public(game)
     if public is None:
         return match.seen_by(viewer)
-    chooses = viewer and viewer == public.seat
-    return View(game.rules, public.states, viewer, game.legal if chooses else public.legal)
+    public.viewer = viewer
+    if viewer and viewer == public.seat:
+        public.legal = game.legal
+    return public
 
 
 def _look(match: Match, viewer: int) -> dict[str, Any]:

@@ -97,20 +97,21 @@ _CLOSED = [(place, bytes([HIDDEN % 256]) * (place.stop - place.start)) for place
 def scene(view: View) -> dict[str, Any]:
     """Everything that lies on the table, and what it means to the seat that looks."""
     s, viewer = Record(_open(view)), view.viewer or 0
-    shown = _table(s, view.decision, _made) | _seen_from(s, viewer) | {"actions": actions(_levels(s, viewer))}
+    shown = _table(s, view.decision, _made) | _seen_from(*_standpoint(s, viewer))
+    shown["actions"] = actions(_levels(s, viewer))
     if viewer and s["phase"] == KEEPING:
         shown["players"] = [_with_dealt(player, view) for player in shown["players"]]
     return shown
 
 
 def written(view: View) -> bytes:
-    """The same as JSON: what all see and what the seat sees, two objects that are made into one."""
+    """The same as JSON: what all see and what the seat sees, objects that are made into one."""
     s, table = _written_table(_open(view), view.decision)
     viewer = view.viewer or 0
     if viewer and s["phase"] == KEEPING:
         return msgspec.json.encode(scene(view))
-    own = _seen_from(s, viewer) | {"actions": _written(actions, _levels(s, viewer))}
-    return table[:-1] + b"," + msgspec.json.encode(own)[1:]
+    own, acts = _written(_seen_from, *_standpoint(s, viewer)), _written(actions, _levels(s, viewer))
+    return b"".join((table[:-1], b",", own[1:-1], b',"actions":', acts, b"}"))
 
 
 def public(game: Game) -> View | None:
@@ -120,13 +121,17 @@ def public(game: Game) -> View | None:
     return View(game.rules, np.frombuffer(bytearray(_open(game)), STATE), 0, Legal(game.rules.lines, []))
 
 
-def _seen_from(s: Record, viewer: int) -> dict[str, Any]:
+def _standpoint(s: Record, viewer: int) -> tuple[Any, ...]:
+    """The viewer, the tiles on offer, and what the viewer has to pay for them."""
+    return viewer, s.raw("row"), s.raw("monuments"), *_purse(s, viewer)
+
+
+def _seen_from(viewer: int, row: bytes, monuments: bytes, *purse: Any) -> dict[str, Any]:
     """What means something else to another seat."""
-    pay = _purse(s, viewer)
     return {
         "viewer": viewer,
-        "row": [_offer(card - 1, *pay) if card else None for card in s["row"]],
-        "monuments": [_offer(card - 1, *pay) if card else None for card in s["monuments"]],
+        "row": [_offer(card - 1, *purse) if card else None for card in row],
+        "monuments": [_offer(card - 1, *purse) if card else None for card in monuments],
     }
 
 
@@ -146,13 +151,18 @@ def _open(position: Position) -> bytes:
 def _written_table(record: bytes, decision: str) -> tuple[Record, bytes]:
     """A record, and what is the same for all who know so much: written once for everybody at the table."""
     s = Record(record)
-    return s, msgspec.json.encode(_table(s, decision, _written))
+    return s, msgspec.json.encode(_table(s, decision, _embedded))
 
 
 @functools.lru_cache(16_384)
-def _written(make: Callable[..., Any], *facts: Any) -> msgspec.Raw:
+def _written(make: Callable[..., Any], *facts: Any) -> bytes:
     """A part of a scene as JSON."""
-    return msgspec.Raw(msgspec.json.encode(make(*facts)))
+    return msgspec.json.encode(make(*facts))
+
+
+def _embedded(make: Callable[..., Any], *facts: Any) -> msgspec.Raw:
+    """The same, to be put into what is written next."""
+    return msgspec.Raw(_written(make, *facts))
 
 
 def _made(make: Callable[..., Any], *facts: Any) -> Any:
