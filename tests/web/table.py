@@ -55,10 +55,11 @@ def number(page: Page) -> str:
 
 
 def wait_for_answer(page: Page, before: str) -> None:
-    """Until the table has moved on, asks whether one is sure, or waits for others."""
+    """Until all is answered, and the table has moved on, asks whether one is sure, or waits for others."""
     page.wait_for_function(
-        """(before) => !document.querySelector('.choices') || document.querySelector('#end-anyway')
-            || document.querySelector('#decision').closest('section').dataset.number !== before""",
+        """(before) => !document.querySelector('#decision .soft') && (
+            !document.querySelector('.choices') || document.querySelector('#end-anyway')
+            || document.querySelector('#decision').closest('section').dataset.number !== before)""",
         arg=before,
     )
 

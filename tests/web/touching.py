@@ -53,8 +53,10 @@ def touch_through(page: Page, game: str, chance: random.Random) -> None:
             sure.click()
         elif end.count() and (not places or chance.random() < 0.5):
             end.click()
-        else:
+        elif places:
             page.mouse.click(*chance.choice(places))
+        else:  # something still moves
+            page.wait_for_function(f"(lit) => ({TOUCHABLE})(lit).length > 0", arg=[wanted, first])
 
 
 def lines_of(page: Page, seat: int) -> list[str]:
