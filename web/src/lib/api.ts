@@ -134,8 +134,8 @@ export function tableApi(id: string) {
     qrAddress: `/api${path}/qr`,
     liveAddress: `/api${path}/live`,
     questions: (seat: number, move?: number): Questions => ({
-      async preview(line, signal) {
-        const address = `${path}/preview${query({ seat, line })}`;
+      async preview(line, number, signal) {
+        const address = `${path}/preview${query({ seat, line, number })}`;
         return (await json<{ events: Event[] }>('GET', address, undefined, signal)).events;
       },
       why: (line) => json<Why>('GET', `${path}/why${query({ seat, line })}`),

@@ -6,8 +6,8 @@ import type { Dig, Event, Snapshot, Why } from './types';
 
 /** Questions about the position that only the rules can answer. */
 export interface Questions {
-  /** What a legal line would bring about. */
-  preview(line: string, signal?: AbortSignal): Promise<Event[]>;
+  /** What a line would bring about that was legal when the log had this number; nothing if the table has gone on. */
+  preview(line: string, number: number, signal?: AbortSignal): Promise<Event[]>;
   /** Why a line is not legal. */
   why(line: string): Promise<Why>;
   /** Akrotiri: where a map can be dug; with a site, also the proof or disproof direction by direction. */

@@ -30,7 +30,7 @@ from antikythera.server.api.asking import (
 from antikythera.server.api.tables import shown
 from antikythera.server.identity import client
 from antikythera.server.languages import preferred
-from antikythera.server.match import Match, events
+from antikythera.server.match import Match
 from antikythera.server.problems import Problem, malformed
 from antikythera.server.seen import Entry, Snapshot, TableInfo, entries, entry, mine, table_info
 
@@ -184,16 +184,19 @@ async def since(house: TheHouse, person: Asker, table_id: InPath, seat: MaybeNum
 
 
 @get("/tables/{table_id:str}/preview")
-async def preview(house: TheHouse, person: Asker, table_id: InPath, line: Text, seat: MaybeNumber = None) -> Preview:
-    """What a legal line would bring about, as far as it can be known; what it did, if it has just been played."""
+async def preview(
+    house: TheHouse, person: Asker, table_id: InPath, line: Text, seat: MaybeNumber = None, number: MaybeNumber = None
+) -> Preview:
+    """What a legal line would bring about, as far as it can be known. With the number of the log that the question is
+    about: nothing, if the table has gone on meanwhile.
+    """
     match = await dealt(house, table_id)
     viewer = seat_of(match, person, seat)
+    if number is not None and number != match.visible_number(viewer):
+        return Preview([])
     try:
         return Preview(explain.preview(match.seen_by(viewer), line[:80]))
     except IllegalAction as error:
-        last = [row for row in match.in_force if row.seat == viewer][-1:]
-        if last and last[0].line == line:  # the question was asked a moment before
-            return Preview(list(events(last)))
         raise play.illegal(match, viewer, line, error.legal) from None
 
 
