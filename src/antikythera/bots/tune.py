@@ -1,8 +1,11 @@
-"""Tuning the weights of a game's evaluation, by CMA-ES over blocks of seeds.
+"""Tuning the weights of a game's evaluation, by CMA-ES or SPSA over blocks of seeds.
 
-Candidates play in half of the seats, the weights they shall replace in the others; what counts is the points that a
-candidate makes, less a part of what it leaves to the others. All candidates of a generation play the same deals, every
-generation plays new ones, and only of the families of seeds that are for tuning (:mod:`antikythera.bots.seeds`).
+Candidates play in half of the seats, their rivals in the others; what counts is the points that a candidate makes, less
+a part of what it leaves to the rival. All candidates of a generation play the same deals, every generation plays new
+ones, and only of the families of seeds that are for tuning (:mod:`antikythera.bots.seeds`).
+
+Where games take milliseconds, CMA-ES compares many candidates, with the present weights as everybody's rival. Games of
+a level that searches take seconds, and must tell more: SPSA lets each candidate play its mirror image.
 
 A run follows from its settings and from the weights that it began with. Its log has both in its first line and a line
 for each generation, and a run that was interrupted goes on from its log: what the optimiser asked is asked again, and
@@ -20,17 +23,17 @@ from dataclasses import asdict, dataclass, replace
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
-from antikythera.bots.bot import Settings as Thinking
+from antikythera.bots.levels import LEVELS, level
 from antikythera.bots.search import Tree
 from antikythera.bots.seeds import tuning_seed
 from antikythera.bots.skill import SCRATCH, WORD_SIZE
 from antikythera.bots.tools import tools
 from antikythera.kernel import Rule, bind
-from antikythera.rulebook import RULES, rulebook
+from antikythera.rulebook import GAMES, RULES, rulebook
 
 Array = np.ndarray[Any, Any]
 Progress = Callable[[str], None]
@@ -38,15 +41,15 @@ Progress = Callable[[str], None]
 SMALLEST = 0.01
 """Weights are worths, chances and parts: none is negative, and some are divided by."""
 BLOCK = 4
-"""Games that a thread plays at a stretch."""
+"""Games of milliseconds that a thread plays at a stretch."""
 GLANCE = "glance."
 """How the names of weights begin that only guesses use."""
 VALUE = "value."
 """How the names of weights begin that only the value of a position uses, and so only those who search."""
-GLIMPSE = Thinking(bot="search", simulations=24, trees=1, samples=4, horizon=2, exploration=0.1, faith=0.2)
-"""How a search thinks whose value of positions is tuned: shortly, since the games must be many, and with more trust in
-the value than in the prior.
-"""
+SEARCHING = tuple(name for name in LEVELS if level(name, GAMES[0]).bot == "search")
+"""The levels whose value of positions can be tuned by their own games."""
+A_CLEAR_WIN = 12.0
+"""By so many points a candidate must beat its mirror image for the weights to become its own."""
 FRESH = 1 << 30
 """Deals from this number on are for the comparison at the end."""
 
@@ -71,8 +74,8 @@ class Settings:
     """How much of the others' points counts against a candidate."""
     family: str = "train"
     player: str = "policy"
-    """Who is tuned: ``policy``; ``prior``, which takes the line that looks best at a glance; ``search``, by whose short
-    search the value of positions is found.
+    """Who is tuned: ``policy``; ``prior``, which takes the line that looks best at a glance; or a level that searches,
+    for the value of positions.
     """
 
 
@@ -108,7 +111,7 @@ class Table:
     def used(self) -> Array:
         """Which of the weights the player uses, beside those that are tuned with another."""
         glance, value = self._named(GLANCE), self._named(VALUE)
-        own = {"prior": glance, "search": value}.get(self.player)
+        own = glance if self.player == "prior" else value if self.player in SEARCHING else None
         used: Array = own if own is not None and own.any() else ~glance & ~value
         return used
 
@@ -133,7 +136,8 @@ class Table:
     def scores(self, players: int, seeds: Array, weights: Array, who: Array) -> Array:
         """The points of every seat in every game; ``who`` says for each game and seat whose weights play there."""
         points = np.zeros((len(seeds), players))
-        parts = [slice(first, first + BLOCK) for first in range(0, len(seeds), BLOCK)]
+        block = 1 if self.player in SEARCHING else BLOCK
+        parts = [slice(first, first + block) for first in range(0, len(seeds), block)]
         with ThreadPoolExecutor(self.threads) as pool:
             jobs = [pool.submit(self._play, players, seeds[p], weights, who[p], points[p]) for p in parts]
             for job in jobs:
@@ -141,7 +145,7 @@ class Table:
         return points / self.rules.unit
 
     def _play(self, players: int, seeds: Array, weights: Array, who: Array, points: Array) -> None:
-        if self.player == "search":
+        if self.player in SEARCHING:
             for i, seed in enumerate(seeds.tolist()):
                 self._play_by_search(players, seed, weights[who[i]], points[i])
             return
@@ -151,17 +155,19 @@ class Table:
         self._kernel(records[:1], players, seeds, weights, who, records[1:], masks[1:], masks[0], points)
 
     def _play_by_search(self, players: int, seed: int, weights: Array, points: Array) -> None:
-        """Play a game, all seats by a short search, each with its weights; the search sees what a seat may know."""
+        """Play a game, all seats by one tree of the level, each with its weights; it sees what a seat may know."""
         kernels, chance = self.rules.kernels, np.random.default_rng(seed)
-        trees = [Tree(replace(tools(self.rules.name), weights=row), GLIMPSE) for row in weights]
+        thinking = level(self.player, self.rules.name)
+        thinking = replace(thinking, simulations=thinking.simulations // thinking.trees, trees=1)
+        trees = [Tree(replace(tools(self.rules.name), weights=row), thinking) for row in weights]
         states, mask = self.rules.new(players, seed), np.zeros(len(self.rules.lines), dtype=np.bool_)
         legal = kernels.legal_at(states, 0, mask)
         while legal:
             seat, action = int(states["seat"][0]), int(mask.argmax())
             if legal > 1:
                 seen = self.rules.view(states, seat)
-                trees[seat].plant(np.concatenate([self.rules.sample(seen, chance) for _ in range(GLIMPSE.samples)]))
-                trees[seat].grow(GLIMPSE.simulations)
+                trees[seat].plant(np.concatenate([self.rules.sample(seen, chance) for _ in range(thinking.samples)]))
+                trees[seat].grow(thinking.simulations)
                 tries = trees[seat].tries()
                 action = max(tries, key=lambda line: tries[line])
             legal = kernels.play_at(states, 0, action, mask)
@@ -202,7 +208,7 @@ def play_out_at_a_glance(states, players, seeds, weights, who, scratch, masks, m
 
 
 COMPILED = {"policy": play_out, "prior": play_out_at_a_glance}
-PLAYERS = (*COMPILED, "search")
+PLAYERS = (*COMPILED, *SEARCHING)
 
 
 # Tuning
@@ -221,12 +227,52 @@ def _loss(points: Array, who: Array, others: float) -> Array:
     return others * theirs - mine
 
 
+class Optimiser(Protocol):
+    """Who asks for candidates, as points around zero, which stands for the weights that the run began with."""
+
+    @property
+    def mean(self) -> Array: ...
+
+    def ask(self) -> Array: ...
+
+    def tell(self, solutions: list[tuple[Array, float]]) -> None: ...
+
+
+class Spsa:
+    """Simultaneous perturbation: every candidate departs from the middle in all weights at once, by a step up or down,
+    and plays its mirror image. The middle goes towards the winners, the further the higher they won; what all
+    candidates lost in common is the luck of the deals.
+    """
+
+    def __init__(self, size: int, step: float, seed: int) -> None:
+        self._chance = np.random.default_rng(seed)
+        self._step = step
+        self._way = [np.zeros(size)]
+
+    @property
+    def mean(self) -> Array:
+        """The middle of the later half of the way: single steps are rough."""
+        middle: Array = np.mean(self._way[len(self._way) // 2 :], axis=0)
+        return middle
+
+    def ask(self) -> Array:
+        here = self._way[-1]
+        asked: Array = here + self._chance.choice([-self._step, self._step], len(here))
+        return asked
+
+    def mirrored(self, point: Array) -> Array:
+        return 2 * self._way[-1] - point
+
+    def tell(self, solutions: list[tuple[Array, float]]) -> None:
+        here, luck = self._way[-1], np.mean([loss for _, loss in solutions])
+        pulls = [(point - here) * (luck - loss) / A_CLEAR_WIN for point, loss in solutions]
+        self._way.append(here + np.mean(pulls, axis=0))
+
+
 class Tuning:
     """A run: ``advance`` until it is ``done``."""
 
     def __init__(self, settings: Settings, log: Path | None = None) -> None:
-        from cmaes import CMA
-
         tuning_seed(settings.family, 0)
         self.settings, self.log = settings, log
         self.table = Table(settings.game, settings.player)
@@ -236,16 +282,21 @@ class Tuning:
         self.history: list[float] = []
         """The mean loss of every generation."""
         self._scale = np.maximum(np.abs(self.old), 0.2)[self.table.used]
-        self._optimiser = CMA(
-            mean=np.zeros(len(self._scale)),
-            sigma=settings.step,
-            seed=settings.seed,
-            population_size=settings.population,
-        )
+        self._optimiser = self._make_optimiser()
         for losses in answers:
             self._tell([self._optimiser.ask() for _ in losses], losses)
         if log and not header:
             log.write_text(json.dumps(self._header() | {"weights": self.old.tolist()}) + "\n", encoding="utf-8")
+
+    def _make_optimiser(self) -> Optimiser:
+        settings, size = self.settings, len(self._scale)
+        if settings.player in SEARCHING:
+            return Spsa(size, settings.step, settings.seed)
+        from cmaes import CMA
+
+        start, population = np.zeros(size), settings.population
+        optimiser: Optimiser = CMA(mean=start, sigma=settings.step, seed=settings.seed, population_size=population)
+        return optimiser
 
     @property
     def done(self) -> bool:
@@ -281,25 +332,31 @@ class Tuning:
     def advance(self) -> None:
         """Play one generation."""
         points = [self._optimiser.ask() for _ in range(self.settings.population)]
-        losses = self._losses([self._weights(point) for point in points])
+        losses = self.losses(points)
         self._tell(points, losses)
         if self.log:
             with self.log.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(losses) + "\n")
 
-    def _losses(self, candidates: list[Array]) -> list[float]:
+    def _rival(self, point: Array) -> Array:
+        """The weights that a candidate plays against."""
+        return self._weights(self._optimiser.mirrored(point)) if isinstance(self._optimiser, Spsa) else self.old
+
+    def losses(self, points: list[Array]) -> list[float]:
         """What each candidate missed, in points a game."""
-        weights = np.array([self.old, *candidates])
+        weights = np.array([*map(self._rival, points), *map(self._weights, points)])
         numbers = self.table.rules.players
         games = -(-self.settings.deals // len(numbers))
-        losses = np.zeros(len(candidates))
+        losses = np.zeros(len(points))
         for players in numbers:
             first = tuning_seed(self.settings.family, self.settings.seed * 2**20 + self.generation * games)
-            seeds = np.tile(np.arange(first, first + games), len(candidates))
-            seated = np.tile(_seating(players, games), (len(candidates), 1))
-            candidate = np.repeat(np.arange(1, len(candidates) + 1), games)
-            points = self.table.scores(players, seeds, weights, seated * candidate[:, None])
-            losses += _loss(points, seated, self.settings.others).reshape(len(candidates), games).mean(axis=1)
+            # Half a game's luck is in the deal, which mirror images share; for CMA-ES, rather more deals.
+            dealt = np.arange(games) // players if isinstance(self._optimiser, Spsa) else np.arange(games)
+            seeds = np.tile(first + dealt, len(points))
+            seated = np.tile(_seating(players, games), (len(points), 1))
+            candidate = np.repeat(np.arange(len(points)), games)
+            scores = self.table.scores(players, seeds, weights, seated * len(points) + candidate[:, None])
+            losses += _loss(scores, seated, self.settings.others).reshape(len(points), games).mean(axis=1)
         return [float(loss) for loss in losses / len(numbers)]
 
 

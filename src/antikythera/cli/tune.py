@@ -27,7 +27,7 @@ def tune(
     ] = "train",
     others: Annotated[float, typer.Option(min=0, max=1, help="How much of others' points counts against one.")] = 0.3,
     player: Annotated[
-        str, typer.Option(help="Who is tuned: policy; prior, which decides at a glance; search, for the value.")
+        str, typer.Option(help="Who is tuned: policy; prior, which decides at a glance; or a level, for its value.")
     ] = "policy",
     log: Annotated[
         Path | None,
@@ -46,13 +46,13 @@ def tune(
     Tzolk'in: glance.toml).
     """
     from antikythera.bots.seeds import NotForTuning, UnknownFamily
-    from antikythera.bots.tune import PLAYERS, OtherRun, Settings, Tuning
+    from antikythera.bots.tune import PLAYERS, SEARCHING, OtherRun, Settings, Tuning
 
     find_rulebook(game)
-    if not find_spec("cmaes"):
-        raise typer.BadParameter('tuning needs cmaes: pip install "antikythera[tune]"')
     if player not in PLAYERS:
         raise typer.BadParameter(f"there is no player {player!r}; there are: {', '.join(PLAYERS)}")
+    if player not in SEARCHING and not find_spec("cmaes"):
+        raise typer.BadParameter('tuning needs cmaes: pip install "antikythera[tune]"')
     settings = Settings(
         game=game, generations=generations, population=population, deals=deals, step=step, seed=seed, family=family,
         others=others, player=player,
