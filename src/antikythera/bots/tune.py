@@ -304,7 +304,7 @@ class Tuning:
 
     @property
     def weights(self) -> Array:
-        """The best guess so far: the middle of the candidates to come."""
+        """The best guess so far."""
         return self._weights(self._optimiser.mean)
 
     def _weights(self, point: Array) -> Array:
