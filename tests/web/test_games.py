@@ -37,10 +37,12 @@ def test_a_whole_game_against_a_bot(page: Page, game: str) -> None:
 
 
 def test_a_game_by_keyboard_alone(page: Page) -> None:
+    page.wait_for_selector(".akrotiri .play")
     for _ in range(20):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.matches('.akrotiri .play')"):
             break
+    expect(page.locator(".akrotiri .play")).to_be_focused()
     page.keyboard.press("Enter")
     page.wait_for_selector(".choices")
     decisions = 0

@@ -111,7 +111,8 @@ def _pairing(tally: Tally) -> tuple[str, ...]:
 
 def _checks(ladder: Ladder, table: Table) -> Iterator[str]:
     """Mirror matches and sanity matches."""
-    yield "### Mirror and sanity\n\nAgainst itself a bot should come out at parity, against random above it.\n"
+    yield "### Mirror and sanity\n"
+    yield "Against itself a bot comes out at parity, but for one time in twenty, by chance; against random above it.\n"
     rows = []
     for name, tally in ladder.checks(table):
         one = tally.match.bots[0]
