@@ -17,7 +17,6 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, replace
 from functools import cached_property
@@ -36,7 +35,6 @@ from antikythera.kernel import Rule, bind
 from antikythera.rulebook import GAMES, RULES, rulebook
 
 Array = np.ndarray[Any, Any]
-Progress = Callable[[str], None]
 
 SMALLEST = 0.01
 """Weights are worths, chances and parts: none is negative, and some are divided by."""
@@ -350,7 +348,7 @@ class Tuning:
         losses = np.zeros(len(points))
         for players in numbers:
             first = tuning_seed(self.settings.family, self.settings.seed * 2**20 + self.generation * games)
-            # Half a game's luck is in the deal, which mirror images share; for CMA-ES, rather more deals.
+            # Mirror images play a deal from all seats, so that its luck is nobody's; CMA-ES has games enough for it.
             dealt = np.arange(games) // players if isinstance(self._optimiser, Spsa) else np.arange(games)
             seeds = np.tile(first + dealt, len(points))
             seated = np.tile(_seating(players, games), (len(points), 1))
