@@ -1,6 +1,6 @@
 """A trained net as a player, without PyTorch: policy and values of a position, in NumPy.
 
-    player = NetBot("tzolkin", seed=1, net=Net.load("net.safetensors"))
+    player = NetBot("tzolkin", seed=1, net=read_net("net.safetensors"))
 
 The net sees the observation of its seat and nothing else. The weights come from :mod:`antikythera.training`.
 """
@@ -8,6 +8,7 @@ The net sees the observation of its seat and nothing else. The weights come from
 from __future__ import annotations
 
 import hashlib
+from functools import cache
 from os import PathLike
 from typing import Any, NamedTuple
 
@@ -60,16 +61,6 @@ class Net:
         self._blocks = sum(name.endswith(".up.weight") for name in weights)
         self._parts = line_parts(rules.lines)[1] if len(rules.lines) > MOST_LINES else None
 
-    @classmethod
-    def load(cls, path: str | PathLike[str]) -> Net:
-        """Read a net from a file, which says what game it is for."""
-        with safe_open(str(path), framework="numpy") as file:
-            told = file.metadata() or {}
-            rules = rulebook(told.get("game", ""))
-            if told != describe(rules):
-                raise ValueError(f"{path} was trained on other rules or observations of {rules.name}")
-            return cls(rules, {name: file.get_tensor(name) for name in file.keys()})  # noqa: SIM118
-
     def observe(self, view: View) -> Array:
         """What the seat that chooses sees."""
         observation = np.zeros(self.rules.observation_size, dtype=np.int16)
@@ -111,6 +102,17 @@ class Net:
             return scores
         logits: Array = np.append(scores, np.float32(0))[self._parts].sum(axis=1)
         return logits
+
+
+@cache
+def read_net(path: str | PathLike[str]) -> Net:
+    """Read a net from a file, which says what game it is for."""
+    with safe_open(str(path), framework="numpy") as file:
+        told = file.metadata() or {}
+        rules = rulebook(told.get("game", ""))
+        if told != describe(rules):
+            raise ValueError(f"{path} was trained on other rules or observations of {rules.name}")
+        return Net(rules, {name: file.get_tensor(name) for name in file.keys()})  # noqa: SIM118
 
 
 class NetBot(Bot):

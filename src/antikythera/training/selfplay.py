@@ -94,7 +94,8 @@ class DeviceGames:
         self._games.device_states.copy_to_device(states)
 
     def _run(self, name: str, *arguments: Any) -> None:
-        stream = self._cuda.external_stream(torch.cuda.current_stream().cuda_stream)
+        handle = torch.cuda.current_stream().cuda_stream
+        stream = self._cuda.external_stream(handle) if handle else 0
         blocks = (len(self._games) + 127) // 128
         kernel = self._games._kernels[name][blocks, 128, stream]
         kernel(self._games.device_states, *map(self._array, arguments))
