@@ -62,9 +62,10 @@ class Net:
         self._parts = line_parts(rules.lines)[1] if len(rules.lines) > MOST_LINES else None
 
     def observe(self, view: View) -> Array:
-        """What the seat that chooses sees."""
+        """What the seat that chooses sees. Rules need a whole record; how it is filled up makes no difference."""
+        states = self.rules.sample(view.states, np.random.default_rng(0))
         observation = np.zeros(self.rules.observation_size, dtype=np.int16)
-        self.rules.kernels.observe_at(view.states, 0, int(view.states["seat"][0]), observation)
+        self.rules.kernels.observe_at(states, 0, int(states["seat"][0]), observation)
         return observation
 
     def __call__(self, observation: Array) -> tuple[Array, Expected]:

@@ -30,11 +30,11 @@ class League:
     born: list[float] = field(default_factory=list)
 
     def join(self, net: Net, minute: float) -> None:
-        """Add a net. When there are too many, the one that is closest to its successor goes."""
+        """Add a net. When there are too many, one goes: of the two before it that are closest in age, the later."""
         self.nets.append(net.arrays())
         self.born.append(minute)
         if len(self.nets) > self.size:
-            closest = int(np.argmin(np.diff(self.born)))
+            closest = 1 + int(np.argmin(np.diff(self.born[:-1])))
             del self.nets[closest], self.born[closest]
 
     def draw(self, rng: np.random.Generator, otherwise: Net) -> Weights:
