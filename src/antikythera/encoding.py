@@ -58,10 +58,12 @@ class Encoding:
     @property
     def first(self) -> Array:
         """For each number of the observation, the place of its first indicator."""
-        return np.cumsum(self.top, dtype=np.int64) - self.top
+        places: Array = np.cumsum(self.top, dtype=np.int64) - self.top
+        return places
 
     def buckets(self, observations: Array) -> Array:
-        return np.clip((observations - self.least) // self.step, 0, self.top)
+        found: Array = np.clip((observations - self.least) // self.step, 0, self.top)
+        return found
 
     def scaled(self, observations: Array) -> Array:
         """The amounts as inputs."""

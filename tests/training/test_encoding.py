@@ -5,9 +5,9 @@ import pytest
 
 import antikythera as ak
 from antikythera.encoding import encode_fields, line_parts
-from antikythera.rulebook import GAMES, Field, rulebook
+from antikythera.rulebook import Field, rulebook
 
-every_game = pytest.mark.parametrize("game", GAMES)
+every_game = pytest.mark.parametrize("game", ak.GAMES)
 
 
 def observations(game):

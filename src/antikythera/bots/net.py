@@ -13,7 +13,6 @@ from os import PathLike
 from typing import Any, NamedTuple
 
 import numpy as np
-from safetensors import safe_open
 
 from antikythera.bots.bot import Bot
 from antikythera.encoding import encode_fields, line_parts
@@ -108,6 +107,8 @@ class Net:
 @cache
 def read_net(path: str | PathLike[str]) -> Net:
     """Read a net from a file, which says what game it is for."""
+    from safetensors import safe_open  # only nets need it
+
     with safe_open(str(path), framework="numpy") as file:
         told = file.metadata() or {}
         rules = rulebook(told.get("game", ""))

@@ -10,7 +10,7 @@ from typing import Any
 
 import torch
 
-from antikythera.rulebook import GAMES
+from antikythera.registry import games
 from antikythera.training.net import Net
 from antikythera.training.settings import Settings
 from antikythera.training.train import Trainer, evaluate, log_to, train
@@ -29,7 +29,7 @@ def setting(text: str) -> tuple[str, Any]:
 
 def parser() -> argparse.ArgumentParser:
     options = argparse.ArgumentParser(prog="python -m antikythera.training", description=__doc__)
-    options.add_argument("game", choices=GAMES)
+    options.add_argument("game", choices=games())
     options.add_argument("--out", type=Path, required=True, help="folder for the checkpoint, the net and the log")
     options.add_argument("--resume", type=Path, help="folder of a checkpoint to go on from")
     options.add_argument("--minutes", type=float, default=9.0, help="for everything, compiling and matches included")

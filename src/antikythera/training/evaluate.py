@@ -13,7 +13,8 @@ from antikythera.arena import Match, Results, Tally, here, play_blocks
 from antikythera.arena.contest import make_ready
 from antikythera.arena.workers import cores
 from antikythera.bots.seeds import FAMILIES
-from antikythera.rulebook import GAMES, rulebook
+from antikythera.registry import games
+from antikythera.rulebook import rulebook
 
 
 def measure(match: Match, blocks: int, processes: int) -> Tally:
@@ -35,7 +36,7 @@ def line(tally: Tally) -> str:
 
 def main() -> None:
     options = argparse.ArgumentParser(prog="python -m antikythera.training.evaluate", description=__doc__)
-    options.add_argument("game", choices=GAMES)
+    options.add_argument("game", choices=games())
     options.add_argument("net", help="a file of weights")
     options.add_argument("--against", nargs="+", default=["heuristic"], help="bots by their names")
     options.add_argument("--players", nargs="+", type=int, help="if not given, all numbers of players")

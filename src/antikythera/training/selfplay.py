@@ -58,7 +58,8 @@ class DeviceGames:
 
         self._cuda, self._games = cuda, games.to("cuda")
         self._arrays: dict[int, Any] = {}
-        records, at = self._games.device_states, games.rules.state.fields["seat"][1]
+        records, fields = self._games.device_states, games.rules.state.fields
+        assert fields is not None
 
         class Bytes:
             __cuda_array_interface__ = records.__cuda_array_interface__ | {
@@ -67,7 +68,7 @@ class DeviceGames:
             }  # fmt: skip
 
         self._bytes = torch.as_tensor(Bytes(), device="cuda")
-        self._seats = self._bytes[:, at]
+        self._seats = self._bytes[:, fields["seat"][1]]
 
     def look(self, mask: Tensor, observations: Tensor, seats: Tensor) -> None:
         self._run("legal", mask)
