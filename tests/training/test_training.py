@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 torch = pytest.importorskip("torch")
+torch.set_num_threads(1)  # several would wait for each other on a busy machine
 
 from safetensors.torch import load_file  # noqa: E402
 
