@@ -58,6 +58,10 @@ class Rulebook:
     """The action of a line, or None."""
     decisions: tuple[str, ...]
     """Names of the decisions, by the number that ``decision`` gives."""
+    simultaneous: frozenset[str] = frozenset()
+    """The decisions that all players make at the same time."""
+    concealed: frozenset[str] = frozenset()
+    """The decisions whose choice other players learn only at the end of the game."""
     events: tuple[tuple[str, ...], ...]
     """Names of what the rules note, each with the kinds of its values."""
     names: dict[str, tuple[str, ...]]

@@ -12,7 +12,8 @@ from akrotiri import table as sea_table
 from akrotiri.table import Table, carry, hold_tile, market, moor, sea, stack, temple
 from antikythera import Event, View
 from antikythera.akrotiri import RULEBOOK as AKROTIRI
-from antikythera.explain import helped, preview, warnings, why_not
+from antikythera.explain import preview, warnings, why_not
+from antikythera.explain.tzolkin import helped
 from antikythera.game import Legal
 from antikythera.tzolkin.components import GEARS
 from explain.positions import TEXT, say

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import antikythera
-from antikythera.explain import helped, warnings
+from antikythera.explain import warnings
+from antikythera.explain.tzolkin import helped
 from antikythera.guide import tutorial
 from antikythera.guide.targets import targets
 from antikythera.rulebook import GAMES

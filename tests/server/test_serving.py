@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 import signal
@@ -13,7 +12,6 @@ import time
 import httpx
 import pytest
 
-from antikythera.server import wire
 from server.guests import PATIENCE, Guest, free_port, keep_all, placing
 
 
@@ -54,36 +52,3 @@ def wait_for(url: str) -> None:
         except httpx.TransportError:
             time.sleep(0.05)
     raise AssertionError("nobody answers")
-
-
-class Paper:
-    """A transport that keeps what is written to it."""
-
-    def __init__(self):
-        self.pieces, self.closed = [], False
-
-    def write(self, piece):
-        self.pieces.append(piece)
-
-    def is_closing(self):
-        return self.closed
-
-    def close(self):
-        self.closed = True
-
-
-def test_what_is_written_in_one_turn_of_the_loop_is_sent_in_one_piece():
-    async def write():
-        paper = Paper()
-        transport = wire._Together(paper, asyncio.get_running_loop())
-        transport.write(b"a")
-        transport.write(b"b")
-        await asyncio.sleep(0)
-        transport.write(b"c")
-        transport.close()
-        transport.write(b"lost")
-        await asyncio.sleep(0)
-        return paper
-
-    paper = asyncio.run(write())
-    assert (paper.pieces, paper.closed) == ([b"ab", b"c"], True)

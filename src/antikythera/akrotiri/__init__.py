@@ -55,6 +55,7 @@ RULEBOOK: Final = _Akrotiri(
     lines=LINES,
     parse=parse,
     decisions=DECISIONS,
+    concealed=frozenset({"goal"}),
     events=EVENTS,
     names=NAMES,
     faults=FAULTS,

@@ -21,8 +21,8 @@ from sqlalchemy.exc import IntegrityError
 from antikythera.server import database as db
 from antikythera.server.database import Database
 from antikythera.server.languages import spoken
-from antikythera.server.matches import now
 from antikythera.server.problems import Problem
+from antikythera.server.store import now
 
 COOKIE = "antikythera"
 LONGEST_NAME = 40

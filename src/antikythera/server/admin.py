@@ -13,9 +13,9 @@ from antikythera.record import dumps
 from antikythera.server import database as db
 from antikythera.server.database import Database
 from antikythera.server.log import Log
-from antikythera.server.match import Match
-from antikythera.server.matches import Matches
 from antikythera.server.records import record_of
+from antikythera.server.store import TableStore
+from antikythera.server.table import Table
 
 LISTED = ("id", "game", "state", "players", "moves", "updated")
 
@@ -35,8 +35,8 @@ async def opened(url: str) -> AsyncIterator[Database]:
         await database.close()
 
 
-def _matches(database: Database) -> Matches:
-    return Matches(database, Log(database), keep=1)
+def _matches(database: Database) -> TableStore:
+    return TableStore(database, Log(database), keep=1)
 
 
 async def list_tables(database: Database, state: str | None) -> list[dict[str, Any]]:
@@ -50,27 +50,27 @@ async def list_tables(database: Database, state: str | None) -> list[dict[str, A
 
 async def export(database: Database, table_id: str) -> bytes:
     """The record of a table, over or not: it holds what players may not know."""
-    match = await _matches(database).get(table_id)
-    if match.game is None:
+    table = await _matches(database).get(table_id)
+    if table.game is None:
         raise NotFound(f"table {table_id} has no game that can be replayed")
-    return dumps(record_of(match))
+    return dumps(record_of(table))
 
 
 async def close(database: Database, table_id: str) -> None:
     """Call a table off."""
 
-    def edit(match: Match) -> None:
-        if not match.finished:
-            match.table.state = "aborted"
+    def edit(table: Table) -> None:
+        if not table.finished:
+            table.row.state = "aborted"
 
     await _matches(database).change(table_id, edit)
 
 
 async def ban(database: Database, who: str, banned: bool) -> int:
     """Exclude somebody, by account name or id; how many were found."""
-    match = or_(db.users.c.id == who, db.users.c.login == who.casefold())
+    table = or_(db.users.c.id == who, db.users.c.login == who.casefold())
     async with database.write() as connection:
-        return (await connection.execute(update(db.users).where(match).values(banned=banned))).rowcount
+        return (await connection.execute(update(db.users).where(table).values(banned=banned))).rowcount
 
 
 async def backup(database: Database, file: Path) -> None:

@@ -11,7 +11,7 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from antikythera.server.database import Database
-from antikythera.server.failures import going_on
+from antikythera.server.errors import log_errors
 
 AGAIN_S = 0.5
 
@@ -19,10 +19,10 @@ AGAIN_S = 0.5
 def backend(database: Database) -> ChannelsBackend:
     if database.is_sqlite:
         return MemoryChannelsBackend()
-    return Listening(database.url.set(drivername="postgresql").render_as_string(hide_password=False))
+    return ReconnectingBackend(database.url.set(drivername="postgresql").render_as_string(hide_password=False))
 
 
-class Listening(AsyncPgChannelsBackend):
+class ReconnectingBackend(AsyncPgChannelsBackend):
     """Listens to PostgreSQL, and does so again after the connection was lost. What was missed meanwhile is found by
     comparing with the database: see ``live``.
     """
@@ -51,7 +51,7 @@ class Listening(AsyncPgChannelsBackend):
 
     async def _come_back(self) -> None:
         while self._listener_conn.is_closed() and not self._stopping:
-            with going_on("listening"):
+            with log_errors("listening"):
                 await self._listen_again()
             await asyncio.sleep(AGAIN_S)
 

@@ -39,7 +39,7 @@ class Clock(msgspec.Struct):
             self.turns[seat] = self.turns.get(seat, 0) + 1
             self.turn = self.since
 
-    def together(self, seats: dict[int, int]) -> None:
+    def all_decided(self, seats: dict[int, int]) -> None:
         """All have decided, each at a time of its own."""
         for seat, at in seats.items():
             self.used[seat] = self.used.get(seat, 0) + max(0, at - self.since)

@@ -262,12 +262,12 @@ class Database:
             return work(connection)
 
     def notify(self, connection: Connection, table_id: str, message: str) -> None:
-        """Tell all processes of a change, at the moment of its commit. On SQLite there is one process: see ``live``."""
+        """Notify all processes at the moment of the commit. On SQLite there is only one process: see ``live``."""
         if not self.is_sqlite:
             connection.execute(select(func.pg_notify(channel(table_id), message)))
 
-    async def tell(self, connection: AsyncConnection, table_id: str, message: str) -> None:
-        """The same, on a connection that is awaited."""
+    async def notify_async(self, connection: AsyncConnection, table_id: str, message: str) -> None:
+        """The same, on an asynchronous connection."""
         await connection.run_sync(self.notify, table_id, message)
 
     async def migrate(self) -> None:

@@ -10,7 +10,7 @@ import asyncio
 import functools
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final, Literal
 
 import msgspec
 from sqlalchemy import Connection, Dialect, Insert, Update, bindparam, insert, select, update
@@ -19,15 +19,17 @@ from antikythera.server import database as db
 from antikythera.server.database import Database, changed
 from antikythera.server.metrics import COMMITS
 
-PLAY, UNDO = "play", "undo"
+LogKind = Literal["play", "undo"]
+PLAY: Final = "play"
+UNDO: Final = "undo"
 
 
-class Row(msgspec.Struct, frozen=True, gc=False):
+class LogRow(msgspec.Struct, frozen=True, gc=False):
     """A decision, or the taking back of some."""
 
     number: int
     seat: int
-    kind: str
+    kind: LogKind
     line: str
     move: int
     """How many lines are in force after it."""
@@ -44,7 +46,7 @@ class Append:
     table_id: str
     version: int
     """The table's version that the rows were thought out for."""
-    rows: list[Row]
+    rows: list[LogRow]
     values: dict[str, Any]
     done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 

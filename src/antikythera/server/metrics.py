@@ -25,7 +25,7 @@ REFUSALS = Counter("antikythera_refusals", "Refused requests.", ["code"])
 COMMITS = Histogram("antikythera_commit_seconds", "From a move's arrival at the log to its commit.", buckets=QUICK)
 THOUGHTS = Histogram("antikythera_thought_seconds", "Decisions of bots.", ["level"], buckets=(*QUICK, 10, 30))
 CONNECTIONS = Gauge("antikythera_connections", "Open WebSockets.", multiprocess_mode="livesum")
-MATCHES = Gauge("antikythera_matches", "Matches in memory.", multiprocess_mode="livesum")
+TABLES = Gauge("antikythera_matches", "Matches in memory.", multiprocess_mode="livesum")
 SENT = Counter("antikythera_messages_sent", "Messages sent over WebSockets.")
 ALERTS = Counter("antikythera_alerts", "Turn alerts, by what became of them.", ["result"])
 

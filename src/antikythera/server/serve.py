@@ -17,7 +17,7 @@ import uvicorn
 
 from antikythera.server import wire
 from antikythera.server.metrics import COUNTED_IN
-from antikythera.server.settings import Settings
+from antikythera.server.settings import ServerSettings
 
 BACKLOG = 4096
 OPTIONS: dict[str, Any] = {
@@ -54,7 +54,7 @@ def _stderr() -> Any:
     return sys.stderr
 
 
-def serve(settings: Settings, host: str, port: int) -> None:
+def serve(settings: ServerSettings, host: str, port: int) -> None:
     """Serve until stopped; then finish what was begun."""
     settings.export()
     set_up_logs(settings.log_json)
@@ -65,7 +65,7 @@ def serve(settings: Settings, host: str, port: int) -> None:
         uvicorn.run(APP, host=host, port=port, workers=settings.workers, **OPTIONS)
 
 
-def serve_here(settings: Settings, port: int, browser: bool, say: Callable[[str], None]) -> None:
+def serve_here(settings: ServerSettings, port: int, browser: bool, say: Callable[[str], None]) -> None:
     """Serve on this machine alone, and open the page."""
     settings.export()
     set_up_logs(as_json=False)

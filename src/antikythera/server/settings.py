@@ -20,7 +20,7 @@ def default_database() -> str:
     return f"sqlite+aiosqlite:///{data_folder() / 'tables.db'}"
 
 
-class Settings(msgspec.Struct, kw_only=True, frozen=True):
+class ServerSettings(msgspec.Struct, kw_only=True, frozen=True):
     """How a server runs."""
 
     database: str = msgspec.field(default_factory=default_database)
@@ -34,7 +34,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """How long a process may be silent before others take over the thinking of its bots."""
     sweep_s: float = 1.0
     """How often to look for what no message told: work that a dead process left, and lost messages."""
-    matches: int = 512
+    store: int = 512
     """How many matches are kept in memory."""
     limits: float = 1.0
     """How much faster than usual people may be; 0 is without limits."""
@@ -47,6 +47,6 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
         os.environ[VARIABLE] = msgspec.json.encode(self).decode()
 
     @classmethod
-    def imported(cls) -> Settings:
+    def imported(cls) -> ServerSettings:
         """The settings of the process that started this one."""
         return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=cls)

@@ -30,6 +30,7 @@ RULEBOOK: Final = Rulebook(
     lines=words.LINES,
     parse=words.parse,
     decisions=DECISIONS,
+    simultaneous=frozenset({"wealth"}),
     events=events.EVENTS,
     names=events.NAMES,
     faults=fault.FAULTS + audit.AUDIT_FAULTS,

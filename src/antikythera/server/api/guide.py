@@ -15,27 +15,27 @@ from litestar.params import JSONBody
 from antikythera import guide, scenes
 from antikythera.guide.reference import Reference, everything
 from antikythera.rulebook import GAMES
-from antikythera.server import lessons
-from antikythera.server.api.asking import (
-    Asked,
-    Asker,
-    InPath,
-    MaybeNumber,
-    MaybeText,
-    NumberInPath,
-    TheHouse,
-    dealt,
+from antikythera.server import tutorials
+from antikythera.server.api.params import (
+    AnyRequest,
+    AppServices,
+    CurrentPerson,
+    OptionalNumber,
+    OptionalText,
+    PathNumber,
+    PathText,
+    dealt_table,
     seat_of,
 )
-from antikythera.server.api.tables import Level, shown
-from antikythera.server.identity import client
+from antikythera.server.api.tables import LevelChoice, snapshot_for
+from antikythera.server.identity import client_address
 from antikythera.server.languages import PARTS, messages, preferred
 from antikythera.server.problems import Problem, malformed
-from antikythera.server.seen import Snapshot
+from antikythera.server.snapshot import Snapshot
 from antikythera.text import languages
 
 
-class Printed(msgspec.Struct, frozen=True):
+class CachedResource(msgspec.Struct, frozen=True):
     """What is the same for everybody: written, squeezed and given its name once."""
 
     content: bytes
@@ -43,11 +43,11 @@ class Printed(msgspec.Struct, frozen=True):
     name: str
 
 
-def _printed(content: bytes) -> Printed:
-    return Printed(content, gzip.compress(content, mtime=0), hashlib.sha256(content).hexdigest()[:20])
+def _printed(content: bytes) -> CachedResource:
+    return CachedResource(content, gzip.compress(content, mtime=0), hashlib.sha256(content).hexdigest()[:20])
 
 
-def _answer(request: Asked, printed: Printed, media_type: str = "application/json") -> Response[bytes]:
+def _answer(request: AnyRequest, printed: CachedResource, media_type: str = "application/json") -> Response[bytes]:
     squeezes = "gzip" in request.headers.get("accept-encoding", "")
     etag = f'"{printed.name}-gzip"' if squeezes else f'"{printed.name}"'
     headers = {"etag": etag, "cache-control": "no-cache", "vary": "accept-encoding"}
@@ -59,44 +59,44 @@ def _answer(request: Asked, printed: Printed, media_type: str = "application/jso
 
 
 @functools.cache
-def _about(tell: Callable[[str], Any], game: str) -> Printed:
+def _about(tell: Callable[[str], Any], game: str) -> CachedResource:
     if game not in GAMES:
         raise Problem("unknown-game")
     return _printed(msgspec.json.encode(tell(game)))
 
 
 @functools.cache
-def _messages(language: str, part: str | None) -> Printed:
+def _messages(language: str, part: str | None) -> CachedResource:
     return _printed(messages(language, part))
 
 
 @functools.cache
-def _stands(game: str) -> tuple[Printed, ...]:
+def _stands(game: str) -> tuple[CachedResource, ...]:
     if game not in GAMES:
         raise Problem("unknown-game")
-    return tuple(_printed(msgspec.json.encode(stand)) for stand in lessons.stands(game))
+    return tuple(_printed(msgspec.json.encode(stand)) for stand in tutorials.stands(game))
 
 
 @get("/games/{game:str}/catalogue", sync_to_thread=False)
-def catalogue(request: Asked, game: InPath) -> Response[bytes]:
+def catalogue(request: AnyRequest, game: PathText) -> Response[bytes]:
     """The components of a game."""
     return _answer(request, _about(scenes.catalogue, game))
 
 
 @get("/games/{game:str}/rules", sync_to_thread=False)
-def rules(request: Asked, game: InPath) -> Response[bytes]:
+def rules(request: AnyRequest, game: PathText) -> Response[bytes]:
     """The rules of a game: a tree of paragraphs, whose titles and texts are messages of the locale."""
     return _answer(request, _about(guide.rules, game))
 
 
 @get("/games/{game:str}/tutorial", sync_to_thread=False)
-def tutorial(request: Asked, game: InPath) -> Response[bytes]:
+def tutorial(request: AnyRequest, game: PathText) -> Response[bytes]:
     """A prepared game to learn from, step by step."""
     return _answer(request, _about(guide.tutorial, game))
 
 
 @get("/games/{game:str}/tutorial/{step:int}", sync_to_thread=True)
-def lesson(request: Asked, game: InPath, step: NumberInPath) -> Response[bytes]:
+def lesson(request: AnyRequest, game: PathText, step: PathNumber) -> Response[bytes]:
     """How things stand before a step of the tutorial, as the learner sees it. Steps count from 0."""
     stands = _stands(game)
     if not 0 <= step < len(stands):
@@ -105,17 +105,19 @@ def lesson(request: Asked, game: InPath, step: NumberInPath) -> Response[bytes]:
 
 
 @post("/games/{game:str}/tutorial")
-async def go_on(request: Asked, house: TheHouse, person: Asker, game: InPath, data: JSONBody[Level]) -> Snapshot:
+async def go_on(
+    request: AnyRequest, services: AppServices, person: CurrentPerson, game: PathText, data: JSONBody[LevelChoice]
+) -> Snapshot:
     """A table at which the tutorial has been played, to go on against bots."""
     if game not in GAMES:
         raise Problem("unknown-game")
-    house.limits.take("table", client(request))
-    await house.accounts.remember(person, preferred(request))
-    return shown(house, await lessons.go_on(house.matches, person, game, data.level), person)
+    services.limits.take("table", client_address(request))
+    await services.accounts.remember(person, preferred(request))
+    return snapshot_for(services, await tutorials.go_on(services.store, person, game, data.level), person)
 
 
 @get("/games/{game:str}/reference", sync_to_thread=False)
-def tiles(request: Asked, game: InPath) -> Response[bytes]:
+def tiles(request: AnyRequest, game: PathText) -> Response[bytes]:
     """All tiles and cards of a game, before it begins."""
     return _answer(request, _about(everything, game))
 
@@ -127,7 +129,7 @@ def locales() -> list[str]:
 
 
 @get("/locale/{language:str}", sync_to_thread=False)
-def locale(request: Asked, language: InPath, part: MaybeText = None) -> Response[bytes]:
+def locale(request: AnyRequest, language: PathText, part: OptionalText = None) -> Response[bytes]:
     """All messages of a language, in Fluent; or only those of the ``guide`` (rules, tutorials), or of the ``table``."""
     if language not in languages():
         raise Problem("unknown-address")
@@ -137,10 +139,12 @@ def locale(request: Asked, language: InPath, part: MaybeText = None) -> Response
 
 
 @get("/tables/{table_id:str}/reference")
-async def reference(house: TheHouse, person: Asker, table_id: InPath, seat: MaybeNumber = None) -> Reference:
+async def reference(
+    services: AppServices, person: CurrentPerson, table_id: PathText, seat: OptionalNumber = None
+) -> Reference:
     """All tiles and cards, and where they are, as far as a seat may know."""
-    match = await dealt(house, table_id)
-    return guide.reference(match.seen_by(seat_of(match, person, seat)))
+    table = await dealt_table(services, table_id)
+    return guide.reference(table.view(seat_of(table, person, seat)))
 
 
 router = Router(

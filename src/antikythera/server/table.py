@@ -1,37 +1,37 @@
-"""A game at a table, as its log says. A match never changes: a move makes another one, which replaces it once it is
-committed, so whoever reads one always reads something that is true.
+"""A table in memory: its row, its seats, its log, and the game that the log leads to.
+
+A table is never changed in place: a move makes a copy, which replaces the table once it is committed. So readers
+always see a committed state.
 """
 
 from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Hashable, Iterator
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
 from antikythera.game import Event, Game, View, from_position
 from antikythera.rulebook import rulebook
 from antikythera.server.clock import Clock
-from antikythera.server.log import PLAY, UNDO, Row
+from antikythera.server.log import PLAY, UNDO, LogRow
 
-TOGETHER = {("tzolkin", "wealth")}
-"""Decisions that all make at the same time: choices are kept sealed until the last has been made."""
-SECRET = {("akrotiri", "goal")}
-"""Decisions that others learn of only at the end."""
-
-MOST_KEPT = 16
-"""So many things that were worked out for those who look are kept."""
+CACHE_SIZE = 16
+"""How many views of a table are cached."""
 
 Answer = TypeVar("Answer")
+SeatKind = Literal["person", "bot", "open"]
+TableState = Literal["open", "playing", "over", "aborted"]
+Pace = Literal["live", "days"]
 
 
-class Seat(msgspec.Struct, kw_only=True):
-    """A chair at a table, as it is kept."""
+class SeatRow(msgspec.Struct, kw_only=True):
+    """A seat, as stored in the database."""
 
     table_id: str
     seat: int
-    kind: str
+    kind: SeatKind
     name: str = ""
     user_id: str | None = None
     reserved: str | None = None
@@ -49,7 +49,7 @@ class Seat(msgspec.Struct, kw_only=True):
 
 
 class TableRow(msgspec.Struct, kw_only=True):
-    """A table, as it is kept."""
+    """A table, as stored in the database."""
 
     id: str
     game: str
@@ -57,9 +57,9 @@ class TableRow(msgspec.Struct, kw_only=True):
     options: list[str]
     rules: int
     public: bool
-    pace: str
+    pace: Pace
     clock: dict[str, Any] | None
-    state: str
+    state: TableState
     host: str | None
     secret: str | None
     seed: int | None
@@ -79,36 +79,40 @@ class TableRow(msgspec.Struct, kw_only=True):
     claimed_until: int | None
 
 
-class Match:
-    """A table with its seats, its log, and the position that the log leads to."""
+class Table:
+    """A table with its seats, its log, and the game that the log leads to."""
 
     def __init__(
-        self, table: TableRow, seats: list[Seat], sealed: dict[int, tuple[str, int]], *, listed: bool = False
+        self, row: TableRow, seats: list[SeatRow], sealed: dict[int, tuple[str, int]], *, listed: bool = False
     ) -> None:
-        """A match without rows yet. One that is only to be listed has no game."""
-        self.table, self.seats, self.sealed = table, seats, sealed
-        self.rows: list[Row] = []
-        self.in_force: list[Row] = []
-        """The rows that have not been taken back: one for each line of the game."""
+        """A table with an empty log. A ``listed`` one has no game."""
+        self.row, self.seats, self.sealed = row, seats, sealed
+        self.rows: list[LogRow] = []
+        self.in_force: list[LogRow] = []
+        """The rows that have not been undone: one for each line of the game."""
         self.confirmed = 0
-        """How many lines can no longer be taken back."""
-        self.clock = Clock(table.clock, table.started or 0, table.started or 0)
+        """How many lines can no longer be undone."""
+        self.clock = Clock(row.clock, row.started or 0, row.started or 0)
         self.game: Game | None = None if listed else self._deal()
         self.cache: dict[Hashable, Any] = {}
-        """What was worked out for those who look; shared by the matches of one table."""
+        """What was computed for viewers; shared by all copies of a table."""
 
     def _deal(self) -> Game | None:
-        """None before the start, and when the rules have changed since."""
-        if (self.table.seed is None and self.table.position is None) or not self.same_rules:
+        """The game as dealt; None before the start, or if the rules have changed since."""
+        if not self.dealt or not self.same_rules:
             return None
-        if self.table.position is not None:
-            return from_position(self.table.position, analysis=False)
-        return Game(self.table.game, self.table.players, self.table.seed, options=self.table.options, analysis=False)
+        if self.row.position is not None:
+            return from_position(self.row.position, analysis=False)
+        return Game(self.row.game, self.row.players, self.row.seed, options=self.row.options, analysis=False)
+
+    @property
+    def dealt(self) -> bool:
+        return self.row.seed is not None or self.row.position is not None
 
     @property
     def same_rules(self) -> bool:
-        """Whether the rules are still those that the table began with."""
-        return rulebook(self.table.game).version == self.table.rules
+        """Whether the rules are still those that the game started with."""
+        return rulebook(self.row.game).version == self.row.rules
 
     @property
     def number(self) -> int:
@@ -116,26 +120,26 @@ class Match:
 
     @property
     def playing(self) -> bool:
-        return self.table.state == "playing"
+        return self.row.state == "playing"
 
     @property
     def finished(self) -> bool:
-        return self.table.state in ("over", "aborted")
+        return self.row.state in ("over", "aborted")
 
     @property
-    def together(self) -> bool:
-        """Whether all choose at the same time now."""
-        return self.playing and self.game is not None and (self.table.game, self.game.decision) in TOGETHER
+    def simultaneous(self) -> bool:
+        """Whether all players choose at the same time now."""
+        return self.playing and self.game is not None and _is_simultaneous(self.game)
 
     @property
     def choosing(self) -> list[int]:
-        """The seats that have something to choose and have not chosen yet."""
+        """The seats that must choose now."""
         if self.game is None:
-            return self.table.to_move
+            return self.row.to_move
         if not self.playing or self.game.over:
             return []
-        if self.together:
-            return [seat for seat in range(1, self.table.players + 1) if seat not in self.sealed]
+        if self.simultaneous:
+            return [seat for seat in range(1, self.row.players + 1) if seat not in self.sealed]
         return [self.game.seat]
 
     @property
@@ -145,14 +149,18 @@ class Match:
 
     @property
     def thinking(self) -> list[int]:
-        """The same, as it was worked out when the match was written."""
-        return [seat for seat in self.table.to_move if self.seats[seat - 1].bot]
+        """The same, as it was stored with the table."""
+        return [seat for seat in self.row.to_move if self.seats[seat - 1].bot]
 
-    def copy(self) -> Match:
-        """The same match, to be changed."""
-        other = object.__new__(Match)
+    def seats_of(self, user_id: str | None) -> list[int]:
+        """The seats of a person."""
+        return [seat.seat for seat in self.seats if user_id and seat.user_id == user_id]
+
+    def copy(self) -> Table:
+        """A copy that can be changed."""
+        other = object.__new__(Table)
         other.__dict__.update(self.__dict__)
-        other.table, other.seats = copy.copy(self.table), [copy.copy(seat) for seat in self.seats]
+        other.row, other.seats = copy.copy(self.row), [copy.copy(seat) for seat in self.seats]
         other.rows, other.in_force, other.sealed = [*self.rows], [*self.in_force], {**self.sealed}
         other.clock = self.clock.copy()
         other.game = self.game.copy() if self.game else None
@@ -160,23 +168,23 @@ class Match:
 
     # Rows
 
-    def follow(self, known: Match) -> None:
-        """Take over what an older match of the same table has replayed already."""
+    def follow(self, known: Table) -> None:
+        """Take over what an older copy of the same table has already replayed."""
         earlier = known.copy()
         self.game, self.rows, self.in_force = earlier.game, earlier.rows, earlier.in_force
         self.confirmed, self.clock, self.cache = earlier.confirmed, earlier.clock, earlier.cache
 
-    def add(self, row: Row) -> None:
-        """Follow a row of the log."""
+    def add(self, row: LogRow) -> None:
+        """Replay a row of the log."""
         assert self.game is not None
         if row.kind == UNDO:
             self._undone(row)
             return
-        together = (self.table.game, self.game.decision) in TOGETHER
+        simultaneous = _is_simultaneous(self.game)
         self.game.play(row.line)
-        self._played(row, together)
+        self._played(row, simultaneous)
 
-    def _undone(self, row: Row) -> None:
+    def _undone(self, row: LogRow) -> None:
         assert self.game is not None
         while len(self.in_force) > row.move:
             self.game.undo()
@@ -184,44 +192,45 @@ class Match:
         self.rows.append(row)
         self.clock.row(row.seat, self.game.seat, row.at)
 
-    def _played(self, row: Row, together: bool) -> None:
-        """The game has played a row, maybe one of those that all choose together."""
+    def _played(self, row: LogRow, simultaneous: bool) -> None:
+        """Add a row whose line the game has just played."""
         assert self.game is not None
         self.rows.append(row)
         self.in_force.append(row)
         if not self.game.can_undo:
             self.confirmed = len(self.in_force)
-        if not together:
+        if not simultaneous:
             self.clock.row(row.seat, self.game.seat, row.at)
-        elif (self.table.game, self.game.decision) not in TOGETHER:
-            self.clock.together({row.seat: row.at for row in self.in_force[-self.table.players :]})
+        elif not _is_simultaneous(self.game):
+            self.clock.all_decided({row.seat: row.at for row in self.in_force[-self.row.players :]})
 
     def play(self, line: str, at: int) -> None:
         """Play a line; raises IllegalAction."""
         assert self.game is not None
-        seat, decision = self.game.seat, (self.table.game, self.game.decision)
+        seat, simultaneous = self.game.seat, _is_simultaneous(self.game)
+        secret = self.game.decision in self.game.rules.concealed
         self.game.play(line)
-        row = Row(
+        row = LogRow(
             number=self.number + 1,
             seat=seat,
             kind=PLAY,
             line=self.game.rules.lines[self.game.actions[-1]],
             move=len(self.game.actions),
-            secret=decision in SECRET,
+            secret=secret,
             events=msgspec.json.encode(self.game.narration).decode(),
             at=at,
         )
-        self._played(row, decision in TOGETHER)
+        self._played(row, simultaneous)
 
     def undo(self, seat: int, to: int, at: int) -> None:
-        """Take lines back until so many are left."""
-        self.add(Row(self.number + 1, seat, UNDO, "", to, False, "[]", at))
+        """Undo lines until ``to`` of them are left."""
+        self.add(LogRow(self.number + 1, seat, UNDO, "", to, False, "[]", at))
 
-    # Looking
+    # Views
 
     def once(self, key: Hashable, work: Callable[[], Answer]) -> Answer:
-        """Work something out for those who look, once for all that need the same."""
-        if key not in self.cache and len(self.cache) > MOST_KEPT:
+        """Compute something for viewers, once for all who need the same."""
+        if key not in self.cache and len(self.cache) > CACHE_SIZE:
             self.cache.clear()
         if key not in self.cache:
             self.cache[key] = work()
@@ -230,20 +239,20 @@ class Match:
 
     @property
     def meta(self) -> tuple[Any, ...]:
-        """What everyone sees besides the game."""
-        table = self.table
+        """Everything that all viewers see besides the game."""
+        row = self.row
         seats = tuple(
             (seat.kind, seat.name, seat.user_id, seat.stand_in, seat.resigned, seat.wants_abort, seat.grace_ms)
             for seat in self.seats
         )
-        return table.state, table.host, table.rematch, seats, tuple(sorted(self.sealed.items())), tuple(self.thinking)
+        return row.state, row.host, row.rematch, seats, tuple(sorted(self.sealed.items())), tuple(self.thinking)
 
-    def stands(self, row: Row) -> bool:
-        """Whether a line has not been taken back."""
+    def is_in_force(self, row: LogRow) -> bool:
+        """Whether a line has not been undone."""
         return 0 < row.move <= len(self.in_force) and self.in_force[row.move - 1] is row
 
     def visible_moves(self, seat: int) -> int:
-        """How many lines a seat sees: all that cannot be taken back, and one's own."""
+        """How many lines a seat sees: all that can no longer be undone, and its own."""
         mine = self.game is not None and self.in_force and self.in_force[-1].seat == seat
         return len(self.in_force) if mine else self.confirmed
 
@@ -255,15 +264,15 @@ class Match:
         return self.in_force[moves - 1].number if moves else 0
 
     def at(self, moves: int) -> Game:
-        """The game after so many lines."""
+        """The game after that many lines."""
         assert self.game is not None
         return self.game if moves == len(self.in_force) else self.game.at(moves)
 
-    def seen_by(self, seat: int) -> View:
-        """What a seat may know now. Where all choose together, everybody's choice seems to be the next."""
+    def view(self, seat: int) -> View:
+        """What a seat may know now. When all choose at the same time, every seat sees itself as the next to choose."""
         assert self.game is not None
         game = self.at(self.visible_moves(seat))
-        if not (self.together and seat):
+        if not (self.simultaneous and seat):
             return game.view(seat)
         game = game.copy()
         for other in range(game.seat, seat):
@@ -272,12 +281,16 @@ class Match:
         return game.view(seat)
 
 
-def events(rows: list[Row]) -> Iterator[Event]:
-    """What rows brought about."""
+def _is_simultaneous(game: Game) -> bool:
+    return game.decision in game.rules.simultaneous
+
+
+def events(rows: list[LogRow]) -> Iterator[Event]:
+    """What happened in some rows."""
     return (event for row in rows for event in _decode_events(row.events))
 
 
-def written_events(rows: list[Row]) -> str:
+def written_events(rows: list[LogRow]) -> str:
     """The same as JSON."""
     lists = [row.events[1:-1] for row in rows]
     return f"[{','.join(filter(None, lists))}]"

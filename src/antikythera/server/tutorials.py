@@ -9,13 +9,13 @@ import msgspec
 from antikythera import scenes
 from antikythera.game import Event, Game
 from antikythera.guide import Lesson, Step, tutorial
-from antikythera.server import tables
+from antikythera.server import lobby
 from antikythera.server.accounts import Person, draw_id
-from antikythera.server.match import Match, Seat
-from antikythera.server.matches import Matches, now
+from antikythera.server.store import TableStore, now
+from antikythera.server.table import SeatRow, Table
 
 
-class Stand(msgspec.Struct):
+class TutorialPosition(msgspec.Struct):
     """How things stand before a step, as the learner may know it; ``events`` have led there from the step before."""
 
     seat: int
@@ -25,36 +25,36 @@ class Stand(msgspec.Struct):
 
 
 @functools.cache
-def stands(name: str) -> tuple[Stand, ...]:
+def stands(name: str) -> tuple[TutorialPosition, ...]:
     """Before every step of a tutorial, one after the other."""
     lesson = tutorial(name)
     game = Game(lesson.game, lesson.players, lesson.seed, options=lesson.options, analysis=False)
     return tuple(_stand(lesson, game, step) for step in (Step(None, None, ()), *lesson.steps[:-1]))
 
 
-def _stand(lesson: Lesson, game: Game, before: Step) -> Stand:
+def _stand(lesson: Lesson, game: Game, before: Step) -> TutorialPosition:
     """How things stand after a step."""
     if before.line:
         game.play(before.line)
     view = game.view(lesson.learner)
     scene = msgspec.Raw(msgspec.json.encode(scenes.scene(view)))
-    return Stand(view.seat, view.decision, scene, list(game.narration) if before.line else [])
+    return TutorialPosition(view.seat, view.decision, scene, list(game.narration) if before.line else [])
 
 
-async def go_on(matches: Matches, person: Person, name: str, level: str | None) -> Match:
+async def go_on(store: TableStore, person: Person, name: str, level: str | None) -> Table:
     """A table at which a tutorial has been played to its end: the learner goes on against bots."""
     lesson, table_id, moment = tutorial(name), draw_id(12), now()
-    table = tables.blank(table_id, name, lesson.players, list(lesson.options), person.id)
-    table.seed, table.started, table.state = lesson.seed, moment, "playing"
-    bot = tables.checked_level(level)
+    row = lobby.new_row(table_id, name, lesson.players, list(lesson.options), person.id)
+    row.seed, row.started, row.state = lesson.seed, moment, "playing"
+    bot = lobby.checked_level(level)
     seats = [
-        Seat(table_id=table_id, seat=number, kind="person", name=person.name, user_id=person.id)
+        SeatRow(table_id=table_id, seat=number, kind="person", name=person.name, user_id=person.id)
         if number == lesson.learner
-        else Seat(table_id=table_id, seat=number, kind="bot", level=bot, name=bot)
+        else SeatRow(table_id=table_id, seat=number, kind="bot", level=bot, name=bot)
         for number in range(1, lesson.players + 1)
     ]
-    match = Match(table, seats, {})
+    table = Table(row, seats, {})
     for step in lesson.steps:
         if step.line:
-            match.play(step.line, moment)
-    return await matches.create(match)
+            table.play(step.line, moment)
+    return await store.create(table)

@@ -17,22 +17,22 @@ from sqlalchemy import or_, select, update
 from antikythera import bots
 from antikythera.server import database as db
 from antikythera.server.accounts import draw_id
-from antikythera.server.failures import going_on
-from antikythera.server.match import Match
-from antikythera.server.matches import Matches, now
+from antikythera.server.errors import log_errors
 from antikythera.server.metrics import THOUGHTS
 from antikythera.server.play import seal
+from antikythera.server.store import TableStore, now
+from antikythera.server.table import Table
 
 MOST_AT_ONCE = 64
 """How many tables a process claims at once."""
 KEPT = 256
 
 
-class BotsAtWork:
+class BotWorker:
     """The bots that think in this process."""
 
-    def __init__(self, matches: Matches, threads: int, lease_s: float, sweep_s: float) -> None:
-        self.matches, self.lease_ms, self.sweep_s = matches, int(lease_s * 1000), sweep_s
+    def __init__(self, store: TableStore, threads: int, lease_s: float, sweep_s: float) -> None:
+        self.store, self.lease_ms, self.sweep_s = store, int(lease_s * 1000), sweep_s
         self.process = draw_id()
         self.tables: dict[str, asyncio.Task[None]] = {}
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
@@ -58,14 +58,14 @@ class BotsAtWork:
 
     async def _release(self) -> None:
         mine = db.tables.c.claimed_by == self.process
-        async with self.matches.database.write() as connection:
+        async with self.store.database.write() as connection:
             await connection.execute(update(db.tables).where(mine).values(claimed_until=0))
 
-    def committed(self, match: Match) -> None:
+    def committed(self, table: Table) -> None:
         """A table has changed: a bot may be due."""
         free = len(self.tables) < MOST_AT_ONCE and not self._stopping
-        if match.table.bot_due and free and match.table.id not in self.tables:
-            self._take(match.table.id)
+        if table.row.bot_due and free and table.row.id not in self.tables:
+            self._take(table.row.id)
 
     def _take(self, table_id: str) -> None:
         self.tables[table_id] = asyncio.create_task(self._work(table_id))
@@ -73,46 +73,46 @@ class BotsAtWork:
     async def _sweep(self) -> None:
         """Look for work that was left by others."""
         while True:
-            with going_on("bots"):
+            with log_errors("bots"):
                 for table_id in await self._left():
                     if table_id not in self.tables and len(self.tables) < MOST_AT_ONCE:
                         self._take(table_id)
             await asyncio.sleep(self.sweep_s)
 
     async def _left(self) -> list[str]:
-        table = db.tables.c
-        free = or_(table.claimed_until.is_(None), table.claimed_until < now())
-        query = select(table.id).where(table.bot_due, free).order_by(table.updated).limit(MOST_AT_ONCE)
-        async with self.matches.database.read() as connection:
+        columns = db.tables.c
+        free = or_(columns.claimed_until.is_(None), columns.claimed_until < now())
+        query = select(columns.id).where(columns.bot_due, free).order_by(columns.updated).limit(MOST_AT_ONCE)
+        async with self.store.database.read() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def _claim(self, table_id: str) -> bool:
-        table = db.tables.c
-        free = or_(table.claimed_until.is_(None), table.claimed_until < now(), table.claimed_by == self.process)
-        claim = update(db.tables).where(table.id == table_id, table.bot_due, free)
-        async with self.matches.database.write() as connection:
+        columns = db.tables.c
+        free = or_(columns.claimed_until.is_(None), columns.claimed_until < now(), columns.claimed_by == self.process)
+        claim = update(db.tables).where(columns.id == table_id, columns.bot_due, free)
+        async with self.store.database.write() as connection:
             values = {"claimed_by": self.process, "claimed_until": now() + self.lease_ms}
             return (await connection.execute(claim.values(values))).rowcount == 1
 
     async def _work(self, table_id: str) -> None:
         """Choose for the bots of a table, one decision after the other, until a person is to choose."""
         try:
-            with going_on("bot", table=table_id):
-                match = await self.matches.get(table_id) if await self._claim(table_id) else None
-                while match and match.bots_due:
-                    seat = match.bots_due[0]
-                    match = await self._play(match, seat, await self._choose(match, seat))
+            with log_errors("bot", table=table_id):
+                table = await self.store.get(table_id) if await self._claim(table_id) else None
+                while table and table.bots_due:
+                    seat = table.bots_due[0]
+                    table = await self._play(table, seat, await self._choose(table, seat))
         finally:  # at once after the last look at the table: whatever is due from now on is new work
             del self.tables[table_id]
 
-    async def _choose(self, match: Match, seat: int) -> str:
-        view = match.seen_by(seat)
-        bot = self._bot(match, seat)
+    async def _choose(self, table: Table, seat: int) -> str:
+        view = table.view(seat)
+        bot = self._bot(table, seat)
         async with self._turns:
             began = time.perf_counter()
             thinking = asyncio.get_running_loop().run_in_executor(self._threads, bot.choose, view)
-            number = await self._keeping_the_claim(match.table.id, thinking)
-            THOUGHTS.labels(match.seats[seat - 1].bot).observe(time.perf_counter() - began)
+            number = await self._keeping_the_claim(table.row.id, thinking)
+            THOUGHTS.labels(table.seats[seat - 1].bot).observe(time.perf_counter() - began)
         return view.rules.lines[number]
 
     async def _keeping_the_claim(self, table_id: str, thinking: asyncio.Future[int]) -> int:
@@ -123,29 +123,29 @@ class BotsAtWork:
                 return thinking.result()
             await self._claim(table_id)
 
-    def _bot(self, match: Match, seat: int) -> bots.Bot:
+    def _bot(self, table: Table, seat: int) -> bots.Bot:
         """The bot of a seat. Its chance is its own, and not to be guessed from anything that is seen."""
-        level = match.seats[seat - 1].bot or "random"
-        key = match.table.id, seat, level
+        level = table.seats[seat - 1].bot or "random"
+        key = table.row.id, seat, level
         if key not in self._bots:
-            secret = hashlib.sha256(f"{match.table.seed} {seat}".encode()).digest()
-            self._bots[key] = bots.bot(level, match.table.game, seed=int.from_bytes(secret[:4], "big"))
+            secret = hashlib.sha256(f"{table.row.seed} {seat}".encode()).digest()
+            self._bots[key] = bots.bot(level, table.row.game, seed=int.from_bytes(secret[:4], "big"), threads=1)
         self._bots.move_to_end(key)
         while len(self._bots) > KEPT:
             self._bots.popitem(last=False)
         return self._bots[key]
 
-    async def _play(self, match: Match, seat: int, line: str) -> Match:
+    async def _play(self, table: Table, seat: int, line: str) -> Table:
         """Play what a bot has chosen, unless the table has changed meanwhile: then it is asked again."""
-        if match.together:
-            changed, _ = await self.matches.change(match.table.id, lambda fresh: self._seal(fresh, seat, line))
+        if table.simultaneous:
+            changed, _ = await self.store.change(table.row.id, lambda fresh: self._seal(fresh, seat, line))
             return changed
-        after = match.copy()
+        after = table.copy()
         after.play(line, now())
-        if await self.matches.append(match, after, (self.process, now() + self.lease_ms)):
+        if await self.store.append(table, after, (self.process, now() + self.lease_ms)):
             return after
-        return await self.matches.get(match.table.id)
+        return await self.store.get(table.row.id)
 
-    def _seal(self, match: Match, seat: int, line: str) -> None:
-        if match.together and match.seats[seat - 1].bot and seat not in match.sealed:
-            seal(match, seat, line)
+    def _seal(self, table: Table, seat: int, line: str) -> None:
+        if table.simultaneous and table.seats[seat - 1].bot and seat not in table.sealed:
+            seal(table, seat, line)

@@ -9,7 +9,7 @@ import structlog
 
 
 @contextmanager
-def going_on(what: str, **where: str) -> Iterator[None]:
+def log_errors(what: str, **where: str) -> Iterator[None]:
     """Write a fault into the log and go on: the next attempt may find the database back."""
     try:
         yield

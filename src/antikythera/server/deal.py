@@ -12,10 +12,10 @@ import secrets
 
 from antikythera.game import SEED_LIMIT
 from antikythera.record import Deal, commitment
-from antikythera.server.match import Match
 from antikythera.server.problems import malformed
+from antikythera.server.table import Table
 
-__all__ = ["checked", "commitment", "deal_of", "draw_secret", "draw_seed"]
+__all__ = ["checked_contribution", "commitment", "deal_of", "draw_secret", "draw_seed"]
 
 _NUMBER = re.compile(r"[0-9a-f]{1,64}")
 
@@ -24,22 +24,22 @@ def draw_secret() -> str:
     return secrets.token_hex(32)
 
 
-def checked(contribution: str | None) -> str:
+def checked_contribution(contribution: str | None) -> str:
     """The number that somebody adds to the deal."""
     if contribution and not _NUMBER.fullmatch(contribution):
         raise malformed("contribution")
     return contribution or ""
 
 
-def deal_of(match: Match) -> Deal | None:
+def deal_of(table: Table) -> Deal | None:
     """What the deal of a table was drawn from, with what nobody knows before the end."""
-    secret = match.table.secret
+    secret = table.row.secret
     if secret is None:
         return None
-    return Deal(commitment(secret), secret, [seat.contribution for seat in match.seats])
+    return Deal(commitment(secret), secret, [seat.contribution for seat in table.seats])
 
 
-def draw_seed(match: Match) -> int:
+def draw_seed(table: Table) -> int:
     """The seed of a table whose seats are filled."""
-    deal = deal_of(match)
+    deal = deal_of(table)
     return deal.seed if deal else secrets.randbelow(SEED_LIMIT)

@@ -18,10 +18,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from antikythera.cli import app
 from antikythera.server import page
 from antikythera.server.database import Database, metadata
-from antikythera.server.settings import Settings
+from antikythera.server.settings import ServerSettings
 from server.conftest import BOTH
-from server.guests import Guest, Refused, keep_all
-from server.test_tables import refusal
+from server.guests import Guest, Refused, keep_all, refusal
 
 
 def admin(database: str, *arguments: str):
@@ -55,7 +54,7 @@ def test_health_and_metrics(server, guest):
 
 @BOTH
 def test_the_host_lists_exports_closes_and_bans(database, here, tmp_path):
-    url = here(Settings(database=database, limits=0, sweep_s=0.1)).url
+    url = here(ServerSettings(database=database, limits=0, sweep_s=0.1)).url
     one, two = Guest(url), Guest(url)
     table = one.open(seats="me open", public=True)["table"]["id"]
     two.take(table, 2)
@@ -86,14 +85,14 @@ def test_the_host_lists_exports_closes_and_bans(database, here, tmp_path):
 
 def test_a_backup_made_while_people_play_can_be_played_on(here, tmp_path):
     database = f"sqlite+aiosqlite:///{tmp_path}/tables.db"
-    one = Guest(here(Settings(database=database, limits=0)).url)
+    one = Guest(here(ServerSettings(database=database, limits=0)).url)
     table = one.open(seats="me here")["table"]["id"]
     keep_all({1: one, 2: one}, table)
     copy = tmp_path / "copy.db"
     assert admin(database, "backup", str(copy)).exit_code == 0
     assert "exists" in str(admin(database, "backup", str(copy)).exception)
     one.play(table, 1, 2, one.look(table, 1)["legal"][0])
-    restored = one.at(here(Settings(database=f"sqlite+aiosqlite:///{copy}", limits=0)).url)
+    restored = one.at(here(ServerSettings(database=f"sqlite+aiosqlite:///{copy}", limits=0)).url)
     shown = restored.look(table, 1)
     assert shown["number"] == 2
     assert restored.play(table, 1, 2, shown["legal"][0])["number"] == 3
@@ -110,7 +109,7 @@ def test_serving_is_refused_where_it_cannot_work(tmp_path):
 
 
 def test_a_stopping_process_answers_what_it_has_begun(processes, tmp_path):
-    settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db", limits=0)
+    settings = ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db", limits=0)
     first = processes(settings).ready()
     people = [Guest(first.url) for _ in range(4)]
     tables = [one.open(seats="me here")["table"]["id"] for one in people]

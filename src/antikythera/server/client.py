@@ -32,7 +32,7 @@ def chooser(bot: Bot) -> Choose:
     return choose
 
 
-class Visitor:
+class TableClient:
     """Somebody with a token at a table."""
 
     def __init__(self, server: str, token: str, table_id: str) -> None:
@@ -40,7 +40,7 @@ class Visitor:
         self.server = server.rstrip("/")
         self.client = httpx.AsyncClient(base_url=self.server, headers=self.headers, timeout=30)
 
-    async def __aenter__(self) -> Visitor:
+    async def __aenter__(self) -> TableClient:
         return self
 
     async def __aexit__(self, *_: object) -> None:

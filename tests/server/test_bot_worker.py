@@ -8,8 +8,8 @@ from collections import Counter
 
 import httpx
 
-from antikythera.server import bots_at_work
-from antikythera.server.settings import Settings
+from antikythera.server import bot_worker
+from antikythera.server.settings import ServerSettings
 from server.guests import PATIENCE, Guest
 
 TABLES, THREADS, THOUGHTS = 4, 2, 60
@@ -45,16 +45,16 @@ class Ponderous:
 
 def test_few_bots_think_at_a_time_and_tables_take_turns(tmp_path, here, monkeypatch):
     thinking, served = Thinking(), []
-    play = bots_at_work.BotsAtWork._play
+    play = bot_worker.BotWorker._play
 
-    async def watched(self, match, seat, line):
-        served.append(match.table.id)
-        return await play(self, match, seat, line)
+    async def watched(self, table, seat, line):
+        served.append(table.row.id)
+        return await play(self, table, seat, line)
 
-    monkeypatch.setattr(bots_at_work.bots, "bot", lambda *_, **__: Ponderous(thinking))
-    monkeypatch.setattr(bots_at_work.BotsAtWork, "_play", watched)
+    monkeypatch.setattr(bot_worker.bots, "bot", lambda *_, **__: Ponderous(thinking))
+    monkeypatch.setattr(bot_worker.BotWorker, "_play", watched)
     database = f"sqlite+aiosqlite:///{tmp_path}/t.db"
-    one = Guest(here(Settings(database=database, limits=0, bot_threads=THREADS)).url)
+    one = Guest(here(ServerSettings(database=database, limits=0, bot_threads=THREADS)).url)
     tables = [one.open(seats="random random")["table"]["id"] for _ in range(TABLES)]
     del served[:]
     end = time.monotonic() + PATIENCE

@@ -7,8 +7,8 @@ from litestar import Router, get, patch, post
 from litestar.params import JSONBody
 
 from antikythera.server.accounts import Person
-from antikythera.server.api.asking import Asked, Asker, TheHouse
-from antikythera.server.identity import client
+from antikythera.server.api.params import AnyRequest, AppServices, CurrentPerson
+from antikythera.server.identity import client_address
 from antikythera.server.languages import preferred
 from antikythera.server.problems import Problem, malformed
 from antikythera.text import languages
@@ -23,7 +23,7 @@ class Me(msgspec.Struct):
     language: str
 
 
-class Change(msgspec.Struct, forbid_unknown_fields=True):
+class ProfileChange(msgspec.Struct, forbid_unknown_fields=True):
     """What to change of oneself."""
 
     name: str | None = None
@@ -37,7 +37,7 @@ class Credentials(msgspec.Struct, forbid_unknown_fields=True):
     password: str
 
 
-class Label(msgspec.Struct, forbid_unknown_fields=True):
+class TokenLabel(msgspec.Struct, forbid_unknown_fields=True):
     """What a token is for."""
 
     label: str = ""
@@ -49,47 +49,51 @@ class Token(msgspec.Struct):
     token: str
 
 
-def _me(request: Asked, person: Person) -> Me:
+def _me(request: AnyRequest, person: Person) -> Me:
     return Me(person.id, person.name, person.guest, preferred(request))
 
 
 @get("/me")
-async def me(request: Asked, person: Asker) -> Me:
+async def me(request: AnyRequest, person: CurrentPerson) -> Me:
     """Who one is; a new guest gets a cookie."""
     return _me(request, person)
 
 
 @patch("/me")
-async def change_me(request: Asked, house: TheHouse, person: Asker, data: JSONBody[Change]) -> Me:
+async def change_me(
+    request: AnyRequest, services: AppServices, person: CurrentPerson, data: JSONBody[ProfileChange]
+) -> Me:
     """Another name or language."""
     if data.language is not None and data.language not in languages():
         raise malformed("language")
-    await house.accounts.remember(person, preferred(request))
-    await house.accounts.change(person, data.name, data.language)
+    await services.accounts.remember(person, preferred(request))
+    await services.accounts.change(person, data.name, data.language)
     return _me(request, person)
 
 
 @post("/register", status_code=200)
-async def register(request: Asked, house: TheHouse, person: Asker, data: JSONBody[Credentials]) -> Me:
+async def register(
+    request: AnyRequest, services: AppServices, person: CurrentPerson, data: JSONBody[Credentials]
+) -> Me:
     """Keep a guest, with all seats, under a name and password."""
-    house.limits.take("login", client(request))
-    await house.accounts.remember(person, preferred(request))
-    await house.accounts.register(person, data.name, data.password)
+    services.limits.take("login", client_address(request))
+    await services.accounts.remember(person, preferred(request))
+    await services.accounts.register(person, data.name, data.password)
     return _me(request, person)
 
 
 @post("/login", status_code=200)
-async def login(request: Asked, house: TheHouse, person: Asker, data: JSONBody[Credentials]) -> Me:
+async def login(request: AnyRequest, services: AppServices, person: CurrentPerson, data: JSONBody[Credentials]) -> Me:
     """Be somebody again, on this device too."""
-    house.limits.take("login", client(request))
-    _become(person, await house.accounts.login(data.name, data.password))
+    services.limits.take("login", client_address(request))
+    _become(person, await services.accounts.login(data.name, data.password))
     return _me(request, person)
 
 
 @post("/logout", status_code=200)
-async def logout(request: Asked, house: TheHouse, person: Asker) -> Me:
+async def logout(request: AnyRequest, services: AppServices, person: CurrentPerson) -> Me:
     """Be a new guest."""
-    _become(person, await house.accounts.by_cookie(None))
+    _become(person, await services.accounts.by_cookie(None))
     return _me(request, person)
 
 
@@ -101,12 +105,12 @@ def _become(person: Person, other: Person) -> None:
 
 
 @post("/tokens", status_code=201)
-async def give_token(house: TheHouse, person: Asker, data: JSONBody[Label]) -> Token:
+async def give_token(services: AppServices, person: CurrentPerson, data: JSONBody[TokenLabel]) -> Token:
     """A token with which a program may play as this account."""
     if person.guest or person.by_token:
         raise Problem("account-needed")
-    house.limits.take("table", person.id)
-    return Token(await house.accounts.give_token(person, data.label))
+    services.limits.take("table", person.id)
+    return Token(await services.accounts.give_token(person, data.label))
 
 
 router = Router("", route_handlers=[me, change_me, register, login, logout, give_token], tags=["people"])

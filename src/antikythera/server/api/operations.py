@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 from sqlalchemy import select
 
 from antikythera.server.alerts import Subscription
-from antikythera.server.api.asking import Asked, Asker, TheHouse
+from antikythera.server.api.params import AnyRequest, AppServices, CurrentPerson
 from antikythera.server.languages import preferred
 from antikythera.server.metrics import exposition
 
@@ -18,7 +18,7 @@ class Health(msgspec.Struct):
 
     status: str
     connections: int
-    matches: int
+    store: int
 
 
 class AlertInfo(msgspec.Struct):
@@ -35,31 +35,33 @@ class Endpoint(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @get("/health")
-async def health(house: TheHouse) -> Health:
+async def health(services: AppServices) -> Health:
     """Answers when the database does."""
-    async with house.database.read() as connection:
+    async with services.database.read() as connection:
         await connection.execute(select(1))
-    return Health("ok", house.live.connected, len(house.matches))
+    return Health("ok", services.live.connected, len(services.store))
 
 
 @get("/alerts", sync_to_thread=False)
-def alerts(house: TheHouse) -> AlertInfo:
+def alerts(services: AppServices) -> AlertInfo:
     """Whether turn alerts can be had."""
-    return AlertInfo(house.alerts.on, house.alerts.key)
+    return AlertInfo(services.alerts.on, services.alerts.key)
 
 
 @post("/alerts/push", status_code=204)
-async def subscribe(request: Asked, house: TheHouse, person: Asker, data: JSONBody[Subscription]) -> None:
+async def subscribe(
+    request: AnyRequest, services: AppServices, person: CurrentPerson, data: JSONBody[Subscription]
+) -> None:
     """Tell this browser of one's turns."""
-    house.limits.take("alert", person.id)
-    await house.accounts.remember(person, preferred(request))
-    await house.alerts.subscribe(person, data)
+    services.limits.take("alert", person.id)
+    await services.accounts.remember(person, preferred(request))
+    await services.alerts.subscribe(person, data)
 
 
 @delete("/alerts/push", status_code=204)
-async def unsubscribe(house: TheHouse, person: Asker, data: JSONBody[Endpoint]) -> None:
+async def unsubscribe(services: AppServices, person: CurrentPerson, data: JSONBody[Endpoint]) -> None:
     """Do not tell this browser any more."""
-    await house.alerts.unsubscribe(person, data.endpoint)
+    await services.alerts.unsubscribe(person, data.endpoint)
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)

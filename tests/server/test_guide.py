@@ -10,9 +10,8 @@ import antikythera
 from antikythera import guide, scenes
 from antikythera.game import Event
 from antikythera.record import dumps
-from antikythera.server.seen import snapshot
-from server.guests import keep_all, started_match
-from server.test_tables import refusal
+from antikythera.server.snapshot import snapshot
+from server.guests import keep_all, refusal, started_table
 from tzolkin.table import begin, give, worker
 
 
@@ -130,9 +129,9 @@ def test_a_turn_that_wastes_something_is_warned_of():
     worker(game, 1, "yaxchilan", 4)
     game.state["skull_bank"] = 0
     game.state["skulls"][1] = 13
-    match = started_match("tzolkin", 1, position=game.position())
+    table = started_table("tzolkin", 1, position=game.position())
     for line in ("pick yaxchilan 4", "act yaxchilan 4"):
-        match.play(line, 0)
-    warned = msgspec.json.decode(snapshot(match, [1], None).warnings)
+        table.play(line, 0)
+    warned = msgspec.json.decode(snapshot(table, [1], None).warnings)
     assert {"kind": "wasted-skull", "values": {}} in warned
-    assert bytes(snapshot(match, [2], None).warnings) == b"[]"
+    assert bytes(snapshot(table, [2], None).warnings) == b"[]"

@@ -15,7 +15,7 @@ from antikythera.rulebook import GAMES
 from antikythera.scenes import written
 from antikythera.server.accounts import Accounts
 from antikythera.server.alerts import Alerts
-from antikythera.server.bots_at_work import BotsAtWork
+from antikythera.server.bot_worker import BotWorker
 from antikythera.server.channels import backend
 from antikythera.server.chat import Chat
 from antikythera.server.database import Database
@@ -23,8 +23,8 @@ from antikythera.server.languages import spoken
 from antikythera.server.limits import Limits
 from antikythera.server.live import Live
 from antikythera.server.log import Log
-from antikythera.server.matches import Matches
-from antikythera.server.settings import Settings
+from antikythera.server.settings import ServerSettings
+from antikythera.server.store import TableStore
 from antikythera.text import languages
 
 
@@ -41,22 +41,22 @@ def warm_up() -> None:
     gc.set_threshold(50_000, 20, 20)  # what requests leave behind is hardly ever a circle
 
 
-class House:
+class Services:
     """One process of the server."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
         self.database = Database(settings.database)
         self.channels = ChannelsPlugin(backend(self.database), arbitrary_channels_allowed=True)
         self.log = Log(self.database)
-        self.matches = Matches(self.database, self.log, settings.matches)
+        self.store = TableStore(self.database, self.log, settings.store)
         self.accounts = Accounts(self.database)
         self.limits = Limits(settings.limits)
         self.chat = Chat(self.database)
-        self.live = Live(self.matches, self.channels, settings.sweep_s)
-        self.bots = BotsAtWork(self.matches, settings.bot_threads, settings.lease_s, settings.sweep_s)
-        self.alerts = Alerts(self.matches, self.accounts, self.live, settings.alerts, settings.public_url)
-        self.matches.listeners = [self.live.committed, self.bots.committed, self.alerts.committed]
+        self.live = Live(self.store, self.channels, settings.sweep_s)
+        self.bots = BotWorker(self.store, settings.bot_threads, settings.lease_s, settings.sweep_s)
+        self.alerts = Alerts(self.store, self.accounts, self.live, settings.alerts, settings.public_url)
+        self.store.listeners = [self.live.committed, self.bots.committed, self.alerts.committed]
 
     @asynccontextmanager
     async def open(self, _app: object = None) -> AsyncIterator[None]:
