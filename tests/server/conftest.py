@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import shutil
 import signal
 import tempfile
@@ -160,7 +161,8 @@ class Process:
 @pytest.fixture
 def processes(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Process]]:
     """Processes of the server."""
-    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent.parent))  # for what the first process imports
+    folders = [str(Path(__file__).parent.parent), *filter(None, [os.environ.get("PYTHONPATH")])]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(folders))  # for what the first process imports
     running: list[Process] = []
 
     def start(settings: ServerSettings, *doom: str) -> Process:

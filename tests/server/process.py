@@ -15,7 +15,7 @@ import time
 import uvicorn
 
 from antikythera.game import Game
-from antikythera.server import bot_worker
+from antikythera.server import bot_worker, store
 from antikythera.server.app import make_app
 from antikythera.server.serve import OPTIONS, set_up_logs
 from antikythera.server.settings import ServerSettings

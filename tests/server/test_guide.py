@@ -1,4 +1,4 @@
-"""The rules at hand, tutorials, the reference of tiles, warnings, and what helped: each as the viewer may know it."""
+"""Rules, tutorials, the reference of tiles, and warnings: each as the viewer may know it."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ import pytest
 import antikythera
 from antikythera import guide, scenes
 from antikythera.game import Event
-from antikythera.record import dumps
 from antikythera.server.snapshot import snapshot
-from server.guests import keep_all, refusal, started_table
+from server.guests import refusal, started_table
 from tzolkin.table import begin, give, worker
 
 
@@ -93,34 +92,6 @@ def test_the_reference_says_where_tiles_are_to_those_who_may_know(guest):
     assert sorted(dealt_to(one, 1)) == sorted(mine)
     assert dealt_to(one, 2) == dealt_to(two, 1) == dealt_to(watcher, 1) == []
     refusal("not-your-seat", one.get, f"/api/tables/{table}/reference?seat=2")
-
-
-def test_what_helped_a_line_of_the_log(guest):
-    game = begin(2)
-    give(game, 1, corn=9, agriculture=2)
-    worker(game, 1, "palenque", 1)
-    game = type(game)._at(game.rules, game.states, False)
-    for line in ("pick palenque 1", "act palenque 1", "end"):
-        game.play(line)
-    one = guest()
-    table = one.request("POST", "/api/records", content=dumps(game.record()))["id"]
-
-    def helped(move):
-        return one.get(f"/api/tables/{table}/helped?move={move}")["technologies"]
-
-    assert (helped(1), helped(2), helped(3)) == ([], ["agriculture"], [])
-    for move in (0, 4):
-        refusal("malformed", one.get, f"/api/tables/{table}/helped?move={move}")
-
-
-def test_what_others_have_not_confirmed_cannot_be_asked_for(guest):
-    one, two = guest(), guest()
-    table = one.open(seats="me open")["table"]["id"]
-    two.take(table, 2)
-    keep_all({1: one, 2: two}, table)
-    one.play(table, 1, 2, one.look(table)["legal"][0])
-    assert one.get(f"/api/tables/{table}/helped?move=3") == {"technologies": []}
-    refusal("malformed", two.get, f"/api/tables/{table}/helped?move=3")
 
 
 def test_a_turn_that_wastes_something_is_warned_of():

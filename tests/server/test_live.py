@@ -137,9 +137,8 @@ def test_chat_is_heard_by_all_but_those_who_do_not_want_to(guest):
     author = one.get("/api/me")["id"]
     with one.live(table) as mine, two.live(table) as theirs, three.live(table) as watching:
         for live in (mine, theirs, watching):
-            live.hear("snapshot")
+            assert live.hear("snapshot")["chat"] == []
         three.post(f"/api/tables/{table}/mute", user=author)
-        assert mine.messages[0]["chat"] == []
         sent = mine.send("chat", text="  Hello\n there ")
         answer = mine.answered(sent)
         assert (answer["type"], answer["text"], answer["answers"]) == ("chat", "Hello there", [sent])

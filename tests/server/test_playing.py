@@ -137,34 +137,6 @@ def test_questions_about_a_position(pair):
     assert (view.viewer, view.seat) == (2, 1)
 
 
-def test_where_a_map_can_be_dug(guest):
-    one = guest()
-    table = one.open("akrotiri", "me here")["table"]["id"]
-    scene = one.look(table, 1)
-    card = next(name for name in scene["legal"] if name.startswith(("keep", "tile"))) and "E01"
-    assert isinstance(one.get(f"/api/tables/{table}/dig?seat=1&map={card}")["sites"], list)
-    refusal("malformed", one.get, f"/api/tables/{table}/dig?seat=1&map=E99")
-    refusal("malformed", one.get, f"/api/tables/{table}/dig?seat=1&map=E01&x=9&y=9&quadrant=nw")
-    refusal("unknown-address", one.get, f"/api/tables/{one.open()['table']['id']}/dig?map=E01")
-
-
-def test_where_a_map_could_be_dug_before(guest):
-    """A tile that was laid later is no site yet."""
-    one = guest()
-    table = one.open("akrotiri", "me here")["table"]["id"]
-    line = ""
-    while not line.startswith("tile"):
-        shown = one.look(table, one.look(table)["hand_over"])
-        line = shown["legal"][0]
-        laid = one.play(table, shown["seat"], shown["number"], line)
-    _, x, y, _ = line.split()
-    site = f"/api/tables/{table}/dig?seat={shown['seat']}&map=E01&x={x}&y={y}&quadrant=nw"
-    assert one.get(site)["proof"]
-    assert one.get(f"{site}&move={laid['moves']}") == one.get(site)
-    refusal("malformed", one.get, f"{site}&move={laid['moves'] - 1}")
-    refusal("malformed", one.get, f"{site}&move={laid['moves'] + 1}")
-
-
 def test_a_game_to_its_end_with_replay_record_and_summary(guest, tmp_path):
     one = guest()
     table = one.open(seats="me here")["table"]["id"]
