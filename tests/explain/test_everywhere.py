@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from antikythera.explain import Reason, preview, warnings, why_not
-from antikythera.explain.tzolkin import helped
+from antikythera.games.tzolkin.explain import helped
 from explain.positions import TABLES, TEXT, askable, positions, say
 
 SEEDS = range(8)
@@ -35,7 +35,7 @@ def test_whoever_is_not_to_choose_is_told_so(name, players):
     for game, _ in positions(name, players, range(1), share=0.05):
         for seat in {0, *range(1, players + 1)} - {game.seat}:
             reason = why_not(game.view(seat), game.legal[0])
-            assert (reason.message_id, reason.values) == (f"{name}-why-not-your-turn", {"seat": game.seat})
+            assert (reason.message_id, reason.values) == ("why-not-your-turn", {"seat": game.seat})
             assert say(reason)
 
 

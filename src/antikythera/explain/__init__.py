@@ -18,11 +18,12 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Mapping
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 
+from antikythera import registry
+from antikythera.explain import general
 from antikythera.explain.answers import Caution, Reason
 from antikythera.game import Event, IllegalAction, View
 
@@ -53,11 +54,10 @@ def why_not(view: View, line: str) -> Reason | None:
         raise ValueError(f"{view.rules.name} has no line {line!r}")
     if number in view.legal.numbers:
         return None
-    name = view.rules.name
     if view.over:
-        return Reason(f"{name}-why-over", {})
+        return Reason("why-over", {})
     if view.viewer != view.seat:
-        return Reason(f"{name}-why-not-your-turn", {"seat": view.seat})
+        return Reason("why-not-your-turn", {"seat": view.seat})
     verb, *words = view.rules.lines[number].split()
     reason: Reason = _game(view).why_not(view, verb, words)
     return reason
@@ -79,7 +79,7 @@ def ask(view: View, question: str, values: Mapping[str, str]) -> dict[str, Any]:
 
     Raises UnknownQuestion, and ValueError if a value is missing or wrong.
     """
-    questions = _game(view).QUESTIONS
+    questions = getattr(_game(view), "QUESTIONS", {})
     if question not in questions:
         raise UnknownQuestion(f"{view.rules.name} has no question {question!r}")
     answer: dict[str, Any] = questions[question](view, values)
@@ -93,4 +93,4 @@ def _game(view: View) -> Any:
 
 @functools.cache
 def _room(game: str) -> Any:
-    return import_module(f"{__name__}.{game}")
+    return registry.part(game, "explain") or general

@@ -15,7 +15,7 @@ const game = (query.get('game') ?? 'tzolkin') as GameName;
 const fixture = query.get('fixture') ?? game;
 document.documentElement.dataset.theme = query.get('theme') ?? 'light';
 
-const sources = import.meta.glob<string>('../../../src/antikythera/locale/en/*.ftl', {
+const sources = import.meta.glob<string>(['../../../src/antikythera/locale/en/*.ftl', '../../../src/antikythera/games/*/locale/en/*.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,

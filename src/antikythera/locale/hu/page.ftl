@@ -24,8 +24,6 @@ page-start-title = Válassz játékot
 page-open-title = Nyitott asztalok
 page-finished-title = Befejezett játékok
 page-play-game = Játék: { $title }
-page-blurb-tzolkin = Rakd munkásaidat a napról napra forduló fogaskerekekre, és vedd le őket, amikor eljött az idő. Etesd őket, kedveskedj az isteneknek, építkezz!
-page-blurb-akrotiri = Építsd fel lapkáról lapkára Théra tengerét, vigyél árut a piacra, vegyél térképeket, és találd meg a templomokat, amelyekhez vezetnek!
 page-players = { $from ->
         [2] { $to ->
             [2] Két játékosnak
@@ -82,8 +80,6 @@ page-seat-bot = bot: { $level }
 page-friend = { $seat }. barát
 page-no-seat = Csak nézni fogod.
 page-options = Beállítások
-page-option-akrotiri-strategist = Stratéga: öt nyílt célkártya választható
-page-option-akrotiri-ring = Théra hajóútjai gyűrűt alkotnak
 page-pace = Idő
 page-pace-none = ameddig tetszik
 page-pace-minutes = fejenként { $minutes } perc, körönként +15 másodperc

@@ -14,7 +14,7 @@ from litestar.params import JSONBody
 
 from antikythera import guide, scenes
 from antikythera.guide.reference import Reference, everything
-from antikythera.rulebook import GAMES
+from antikythera.registry import games
 from antikythera.server import tutorials
 from antikythera.server.api.params import (
     AnyRequest,
@@ -60,7 +60,7 @@ def _answer(request: AnyRequest, printed: CachedResource, media_type: str = "app
 
 @functools.cache
 def _about(tell: Callable[[str], Any], game: str) -> CachedResource:
-    if game not in GAMES:
+    if game not in games():
         raise Problem("unknown-game")
     return _printed(msgspec.json.encode(tell(game)))
 
@@ -72,7 +72,7 @@ def _messages(language: str, part: str | None) -> CachedResource:
 
 @functools.cache
 def _stands(game: str) -> tuple[CachedResource, ...]:
-    if game not in GAMES:
+    if game not in games():
         raise Problem("unknown-game")
     return tuple(_printed(msgspec.json.encode(stand)) for stand in tutorials.stands(game))
 
@@ -109,7 +109,7 @@ async def go_on(
     request: AnyRequest, services: AppServices, person: CurrentPerson, game: PathText, data: JSONBody[LevelChoice]
 ) -> Snapshot:
     """A table at which the tutorial has been played, to go on against bots."""
-    if game not in GAMES:
+    if game not in games():
         raise Problem("unknown-game")
     services.limits.take("table", client_address(request))
     await services.accounts.remember(person, preferred(request))
