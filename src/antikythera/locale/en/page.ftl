@@ -22,8 +22,8 @@ page-start-title = Choose a game
 page-open-title = Open tables
 page-finished-title = Finished games
 page-play-game = Play { $title }
-page-blurb-tzolkin = Set your workers on gears that turn day by day, and take them off when the time is ripe. Feed them, please the gods, build.
-page-blurb-akrotiri = Lay out the sea of Thera tile by tile, ship goods to market, buy maps, and find the temples that they lead to.
+tzolkin-blurb = Set your workers on gears that turn day by day, and take them off when the time is ripe. Feed them, please the gods, build.
+akrotiri-blurb = Lay out the sea of Thera tile by tile, ship goods to market, buy maps, and find the temples that they lead to.
 page-players = { $from ->
         [2] { $to ->
             [2] For two players
@@ -79,8 +79,8 @@ page-seat-bot = bot: { $level }
 page-friend = Friend { $seat }
 page-no-seat = You will only watch.
 page-options = Options
-page-option-akrotiri-strategist = Strategist: five goals lie open to choose from
-page-option-akrotiri-ring = Thera’s sea lanes form a ring
+akrotiri-option-strategist = Strategist: five goals lie open to choose from
+akrotiri-option-ring = Thera’s sea lanes form a ring
 page-pace = Time
 page-pace-none = as long as you like
 page-pace-minutes = { $minutes } minutes each, 15 seconds more per turn
@@ -200,6 +200,7 @@ page-winner = { $count ->
        *[other] { $names } share the victory.
     }
 page-scores = Points by source
+page-points = { $points } points
 page-total = Total
 page-rank = Place
 page-chart = Points over the rounds

@@ -24,8 +24,8 @@ page-start-title = Válassz játékot
 page-open-title = Nyitott asztalok
 page-finished-title = Befejezett játékok
 page-play-game = Játék: { $title }
-page-blurb-tzolkin = Rakd munkásaidat a napról napra forduló fogaskerekekre, és vedd le őket, amikor eljött az idő. Etesd őket, kedveskedj az isteneknek, építkezz!
-page-blurb-akrotiri = Építsd fel lapkáról lapkára Théra tengerét, vigyél árut a piacra, vegyél térképeket, és találd meg a templomokat, amelyekhez vezetnek!
+tzolkin-blurb = Rakd munkásaidat a napról napra forduló fogaskerekekre, és vedd le őket, amikor eljött az idő. Etesd őket, kedveskedj az isteneknek, építkezz!
+akrotiri-blurb = Építsd fel lapkáról lapkára Théra tengerét, vigyél árut a piacra, vegyél térképeket, és találd meg a templomokat, amelyekhez vezetnek!
 page-players = { $from ->
         [2] { $to ->
             [2] Két játékosnak
@@ -82,8 +82,8 @@ page-seat-bot = bot: { $level }
 page-friend = { $seat }. barát
 page-no-seat = Csak nézni fogod.
 page-options = Beállítások
-page-option-akrotiri-strategist = Stratéga: öt nyílt célkártya választható
-page-option-akrotiri-ring = Théra hajóútjai gyűrűt alkotnak
+akrotiri-option-strategist = Stratéga: öt nyílt célkártya választható
+akrotiri-option-ring = Théra hajóútjai gyűrűt alkotnak
 page-pace = Idő
 page-pace-none = ameddig tetszik
 page-pace-minutes = fejenként { $minutes } perc, körönként +15 másodperc
@@ -200,6 +200,7 @@ page-winner = { $count ->
        *[other] Megosztott győzelem: { $names }.
     }
 page-scores = Pontok források szerint
+page-points = { $points } pont
 page-total = Összesen
 page-rank = Helyezés
 page-chart = Pontok fordulónként
