@@ -156,6 +156,14 @@ describe('the board', () => {
     expect(area('hop 3').getAttribute('tabindex')).toBe('0');
   });
 
+  test('keeps the focus on a line that stays legal', () => {
+    const props = draw();
+    area('end').focus();
+    props.snapshot = { ...props.snapshot, scene: { svg: SVG.replace('hop 2', 'hop 3'), scores: [3, 1] } };
+    flushSync();
+    expect(document.activeElement).toBe(area('end'));
+  });
+
   test('is empty where there is no picture', () => {
     draw(sit({ snapshot: { ...sit().snapshot, scene: { svg: '', scores: [] } } }));
     expect(document.querySelector('svg')).toBeNull();
