@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardProps } from '../../lib/board';
 import type { Text } from '../../lib/text.svelte';
-import { Hand, type BoardSpot } from './hand.svelte';
+import { Hand } from './hand.svelte';
+import type { BoardSpot } from './position.svelte';
 import { table } from './table.svelte';
 import type { Catalogue, PlayerView, Scene, TileCard } from './types';
 import { gloss, seaInWords } from './words';
@@ -156,12 +157,12 @@ describe('a tile', () => {
     expect(hand.mode).toBe('tile');
     hand.touch(spot('3,0'));
     expect(props.play).not.toHaveBeenCalled();
-    expect(hand.ghost).toMatchObject({ x: 3, y: 0, icon: 0 });
+    expect(hand.tile.ghost).toMatchObject({ x: 3, y: 0, icon: 0 });
     hand.touch(spot('3,0'));
-    expect(hand.ghost?.icon).toBe(1);
+    expect(hand.tile.ghost?.icon).toBe(1);
     hand.confirm();
     expect(props.play).toHaveBeenCalledExactlyOnceWith('tile 3 0 1');
-    expect(hand.pinned).toBeNull();
+    expect(hand.position.pinned).toBeNull();
   });
 
   it('is placed by keys with a second press', () => {
@@ -176,8 +177,8 @@ describe('a tile', () => {
   it('says which islands and lanes it would touch', () => {
     const { hand, spot } = sit(legal, { players });
     hand.touch(spot('3,0'));
-    expect([...(hand.joins?.islands ?? [])].sort()).toEqual(['2,0,ne', '2,0,se']);
-    expect(hand.joins?.lanes.size).toBe(0);
+    expect([...(hand.tile.joins?.islands ?? [])].sort()).toEqual(['2,0,ne', '2,0,se']);
+    expect(hand.tile.joins?.lanes.size).toBe(0);
   });
 
   it('is refused where it has no neighbour', () => {
@@ -189,7 +190,7 @@ describe('a tile', () => {
   it('is seen turned by seat 2, and named as the board does', () => {
     const turned = sit(legal, { viewer: 2, players: [player(1), player(2, { tile: 'F-D1', has_tile: true })] });
     turned.hand.touch(turned.spot('3,0'));
-    expect(turned.hand.ghost).toMatchObject({ x: -2, y: 1, icon: 2 });
+    expect(turned.hand.tile.ghost).toMatchObject({ x: -2, y: 1, icon: 2 });
     turned.hand.confirm();
     expect(turned.props.play).toHaveBeenCalledExactlyOnceWith('tile 3 0 0');
   });
@@ -197,7 +198,7 @@ describe('a tile', () => {
   it('follows the line that is looked at in a list', () => {
     const { hand, props } = sit(legal, { players });
     (props as { focusLine: string | null }).focusLine = 'tile 2 1 0';
-    expect(hand.ghost).toMatchObject({ x: 2, y: 1 });
+    expect(hand.tile.ghost).toMatchObject({ x: 2, y: 1 });
   });
 });
 
@@ -221,9 +222,9 @@ describe('a boat', () => {
     hand.touch(spot('2,0,se'));
     expect(props.play).toHaveBeenCalledExactlyOnceWith('sail 2,0,nw');
     (props as { legal: string[] }).legal = ['end', 'portage 2,0,se'];
-    hand.goOn();
+    hand.boat.playNextLeg();
     expect(props.play).toHaveBeenLastCalledWith('portage 2,0,se');
-    hand.goOn();
+    hand.boat.playNextLeg();
     expect(props.play).toHaveBeenCalledTimes(2);
   });
 
@@ -241,8 +242,8 @@ describe('a boat', () => {
   it('shows its way, leg by leg', () => {
     const { hand } = sit(['end', 'sail 2,0,nw'], { reach });
     hand.look('2,0,nw');
-    expect(hand.route.map(({ verb }) => verb)).toEqual(['sail']);
-    expect(hand.route[0]?.points.length).toBeGreaterThan(3);
+    expect(hand.boat.route.map(({ verb }) => verb)).toEqual(['sail']);
+    expect(hand.boat.route[0]?.points.length).toBeGreaterThan(3);
     expect([...hand.flowing]).toEqual(['1,0,n']);
   });
 
@@ -266,9 +267,9 @@ describe('a second cube', () => {
   it('is chosen by colour, then by quadrant', () => {
     const { hand, props, spot } = sit(['cube red ne', 'cube blue ne', 'cube blue se'], { decision: 'cube' });
     expect(hand.mode).toBe('cube');
-    expect(hand.colour).toBe('red');
+    expect(hand.cube.colour).toBe('red');
     expect(spot('2,0,se').legal).toBe(false);
-    hand.chooseColour('blue');
+    hand.cube.choose('blue');
     hand.touch(spot('2,0,se'));
     expect(props.play).toHaveBeenCalledExactlyOnceWith('cube blue se');
     hand.touch(spot('2,0,nw'));
@@ -283,11 +284,11 @@ describe('a map', () => {
     const { hand, props, spot } = sit(['end', 'dig E01 2 0 se'], { players });
     table.choose('E01');
     expect(hand.mode).toBe('dig');
-    await hand.inquire();
-    expect(hand.sites).toEqual(new Set(['2,0,se']));
+    await hand.dig.inquire();
+    expect(hand.dig.sites).toEqual(new Set(['2,0,se']));
     hand.touch(spot('2,0,se'));
-    await hand.inquire();
-    expect(hand.proof).toHaveLength(1);
+    await hand.dig.inquire();
+    expect(hand.dig.proof).toHaveLength(1);
     hand.confirm();
     expect(props.play).toHaveBeenCalledExactlyOnceWith('dig E01 2 0 se');
     expect(table.map).toBeNull();
@@ -297,8 +298,8 @@ describe('a map', () => {
     const { hand, props, spot } = sit(['end'], { players });
     table.choose('E01');
     hand.touch(spot('2,0,nw'));
-    await hand.inquire();
-    expect(hand.proof?.[0]?.holds).toBe(false);
+    await hand.dig.inquire();
+    expect(hand.dig.proof?.[0]?.holds).toBe(false);
     hand.confirm();
     expect(props.refuse).toHaveBeenCalledExactlyOnceWith('dig E01 2 0 nw');
     expect(props.play).not.toHaveBeenCalled();
@@ -307,19 +308,19 @@ describe('a map', () => {
   it('is asked about anew in every position', async () => {
     const { hand, props } = sit(['end'], { players });
     table.choose('E01');
-    await hand.inquire();
-    await hand.inquire();
+    await hand.dig.inquire();
+    await hand.dig.inquire();
     expect(props.questions.ask).toHaveBeenCalledTimes(1);
     props.snapshot = { ...props.snapshot, moves: 0 };
-    expect(hand.sites).toBeNull();
-    await hand.inquire();
+    expect(hand.dig.sites).toBeNull();
+    await hand.dig.inquire();
     expect(props.questions.ask).toHaveBeenCalledTimes(2);
   });
 
   it('of somebody else is never held', () => {
     const { hand } = sit([], { players: [player(1), player(2)] });
     table.choose('E01');
-    expect(hand.map).toBeNull();
+    expect(hand.position.map).toBeNull();
     expect(hand.mode).toBe('look');
   });
 });
