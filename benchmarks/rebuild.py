@@ -14,7 +14,8 @@ import random
 import tempfile
 import time
 
-from antikythera.rulebook import GAMES, rulebook
+from antikythera.registry import games
+from antikythera.rulebook import rulebook
 from antikythera.server.accounts import draw_id
 from antikythera.server.database import Database
 from antikythera.server.house import warm_up
@@ -68,7 +69,7 @@ def main() -> None:
     arguments = parser.parse_args()
     warm_up()
     with tempfile.TemporaryDirectory() as folder:
-        found = {game: asyncio.run(measure(game, arguments.games, folder)) for game in GAMES}
+        found = {game: asyncio.run(measure(game, arguments.games, folder)) for game in games()}
     if arguments.json:
         print(json.dumps(found))
         return

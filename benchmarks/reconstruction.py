@@ -16,11 +16,11 @@ from typing import Any
 import numpy as np
 
 from antikythera import Game
-from antikythera.akrotiri.check import CARDS_A_LEVEL, GOAL_COUNT, LEVELS, TEMPLES_A_SEAT
-from antikythera.akrotiri.components import CELLS, DRACHMA_A_POINT, THERA_SQUARES
-from antikythera.akrotiri.goals import goal_points, has_goal, map_points
-from antikythera.akrotiri.state import PLAYED, SEATS
 from antikythera.bots import bot
+from antikythera.games.akrotiri.rules.check import CARDS_A_LEVEL, GOAL_COUNT, LEVELS, TEMPLES_A_SEAT
+from antikythera.games.akrotiri.rules.components import CELLS, DRACHMA_A_POINT, THERA_SQUARES
+from antikythera.games.akrotiri.rules.goals import goal_points, has_goal, map_points
+from antikythera.games.akrotiri.rules.state import PLAYED, SEATS
 from antikythera.kernel import Plain, plain
 
 ACTIONS = ("sail", "portage", "load", "unload", "dig", "buy", "oracle", "sell")

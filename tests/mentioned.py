@@ -12,7 +12,8 @@ import functools
 import re
 from pathlib import Path
 
-from antikythera.rulebook import GAMES, rulebook
+from antikythera import GAMES
+from antikythera.rulebook import rulebook
 
 ROOT = Path(__file__).parents[1]
 SOURCES = [

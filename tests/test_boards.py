@@ -15,6 +15,7 @@ from rich.console import Console
 from antikythera import Game, boards
 from antikythera.game import Position
 from antikythera.kernel import Plain, plain
+from antikythera.proof import proof_of
 from antikythera.rulebook import rulebook
 from antikythera.terminal import Session
 from antikythera.text import Text, languages
@@ -29,7 +30,7 @@ def dealt(name: str, players: int, seed: int, rich: bool) -> Game:
     """A new game, or a rich position far beyond its beginning."""
     game = Game(name, players, seed)
     if rich:
-        plain(rulebook(name).enrich)(Plain(game.states), seed)
+        plain(proof_of(rulebook(name)).enrich)(Plain(game.states), seed)
         game.changed()
     return game
 

@@ -25,11 +25,12 @@ from pettingzoo.test import (
 )
 
 import antikythera as ak
+from antikythera import GAMES
 from antikythera.envs.solo import SoloEnv
 from antikythera.envs.table import ILLEGAL, pay, versioned
+from antikythera.games.tzolkin.rules.components import KINDS, WEALTH
 from antikythera.kernel import Plain, plain
-from antikythera.rulebook import GAMES, rulebook
-from antikythera.tzolkin.components import KINDS, WEALTH
+from antikythera.rulebook import rulebook
 
 every_game = pytest.mark.parametrize("game", GAMES)
 # PettingZoo wants arrays as observations, except for its own games with action masks, which it knows by name.

@@ -7,8 +7,8 @@ import dataclasses
 import pytest
 
 import antikythera as ak
-from antikythera.fuzz import fuzz
 from antikythera.kernel import rule
+from antikythera.proof import fuzz
 from antikythera.rulebook import rulebook
 
 GAMES = 20_000

@@ -16,7 +16,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import antikythera
-import antikythera.tzolkin
 from antikythera.kernel import Plain, below, bind, draw, narration, note, plain, rule
 
 PACKAGE = Path(antikythera.__file__).parent
@@ -74,8 +73,8 @@ def ask():
 
 def test_a_template_that_is_bound_otherwise_is_another_function() -> None:
     """Both are kept on disk, under names that differ."""
-    assert bind(ask, antikythera.tzolkin, answer=one)() == 1
-    assert bind(ask, antikythera.tzolkin, answer=two)() == 2
+    assert bind(ask, answer=one)() == 1
+    assert bind(ask, answer=two)() == 2
 
 
 def test_nobody_has_to_listen_to_a_plain_rule() -> None:
@@ -125,9 +124,10 @@ def test_chance_is_fair(n: int) -> None:
 POND = {
     "components.toml": "fish = 3\n",
     "numbers.py": """
+from pathlib import Path
 from antikythera.kernel import components
 
-FISH = components("pond", "components.toml")["fish"]
+FISH = components(Path(__file__).with_name("components.toml"))["fish"]
 WORTH = 10
 """,
     "fishing.py": """
@@ -175,7 +175,7 @@ from antikythera.ready import watching
 
 compiled = []
 with watching(compiled.append, lambda function: None):
-    answer = bind(generic.total, pond, score=pond.scoring.score)(2)
+    answer = bind(generic.total, score=pond.scoring.score)(2)
 print(json.dumps([answer, len(compiled)]))
 """
 
@@ -242,10 +242,28 @@ def test_an_edit_in_any_file_changes_the_answer(pond: Copy, file: str, old: str,
     assert pond.run(ASK) == [60, 0]
 
 
+@pytest.mark.parametrize(
+    ("file", "old", "new"),
+    [
+        (
+            "pond/fishing.py",
+            "    return hours * FISH",
+            '    """A docstring."""\n    # A comment.\n    return hours * FISH',
+        ),
+        ("pond/scoring.py", "@rule\ndef score", "@rule\ndef unused(hours):\n    return hours\n\n@rule\ndef score"),
+        ("pond/numbers.py", "WORTH = 10", "WORTH = 10\nUNREAD = 7"),
+    ],
+)
+def test_an_edit_that_changes_nothing_compiled_compiles_nothing(pond: Copy, file: str, old: str, new: str) -> None:
+    assert pond.run(ASK)[0] == 60
+    pond.edit(file, old, new)
+    assert pond.run(ASK) == [60, 0]
+
+
 GO_FISHING = """
 import numpy as np
-from antikythera.tzolkin import palenque
-from antikythera.tzolkin.state import STATE
+from antikythera.games.tzolkin.rules import palenque
+from antikythera.games.tzolkin.rules.state import STATE
 
 states = np.zeros(1, dtype=STATE)
 palenque.act(states[0], 0, 1)
@@ -255,12 +273,12 @@ print(states["corn"][0, 0])
 
 def test_an_edited_component_of_tzolkin_changes_the_game(copy: Copy) -> None:
     assert copy.run(GO_FISHING) == 3
-    copy.edit("tzolkin/components.toml", "fish = 3", "fish = 4")
+    copy.edit("games/tzolkin/rules/components.toml", "fish = 3", "fish = 4")
     assert copy.run(GO_FISHING) == 4
 
 
 def test_other_components_can_be_tried_without_an_edit(copy: Copy, tmp_path: Path) -> None:
-    components = (PACKAGE / "tzolkin" / "components.toml").read_text(encoding="utf-8")
+    components = (PACKAGE / "games/tzolkin/rules/components.toml").read_text(encoding="utf-8")
     (tmp_path / "components.toml").write_text(components.replace("fish = 3", "fish = 7"), encoding="utf-8")
     assert copy.run(GO_FISHING) == 3
     copy.environment["ANTIKYTHERA_COMPONENTS"] = str(tmp_path)
@@ -295,6 +313,6 @@ def add_doubles(small: Any, large: Any) -> Any:
 def test_a_rule_is_compiled_once_for_integers_of_every_width(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ANTIKYTHERA_CACHE", str(tmp_path))  # from a cache that knows the kernel no rule is compiled
     twice = rule(double)
-    kernel = bind(add_doubles, antikythera.tzolkin, twice=twice)
+    kernel = bind(add_doubles, twice=twice)
     assert kernel(np.array([100], dtype=np.int8), np.array([30_000], dtype=np.int16)) == 60_206
     assert len(twice.overloads) == 1

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from antikythera import cli
-from antikythera.locales import Fault, english, faults, glossary_page, messages, plurals, start, terms
-from antikythera.text import LOCALE, Text, languages, negotiate
+from antikythera.locales import Fault, english, faults, files_in, glossary_page, messages, plurals, start, terms
+from antikythera.text import LOCALE, Text, files, languages, negotiate
 from mentioned import ROOT, SOURCES, mentioned
 
 Run = Callable[..., tuple[int, str, str]]
@@ -72,12 +72,14 @@ def test_no_sentence_is_glued_from_pieces() -> None:
 @pytest.fixture
 def hungarian(tmp_path: Path) -> Path:
     """A folder with one message, which is right."""
-    (tmp_path / "tzolkin.ftl").write_text(HUNGARIAN_BEG, "utf-8")
+    (tmp_path / "tzolkin").mkdir()
+    (tmp_path / "tzolkin/game.ftl").write_text(HUNGARIAN_BEG, "utf-8")
     return tmp_path
 
 
-def said(folder: Path, text: str, language: str = "hu", file: str = "tzolkin.ftl") -> set[str]:
+def said(folder: Path, text: str, language: str = "hu", file: str = "tzolkin/game.ftl") -> set[str]:
     """The kinds of faults, apart from all that is missing."""
+    (folder / file).parent.mkdir(exist_ok=True)
     (folder / file).write_text(text, "utf-8")
     return {fault.kind for fault in faults(language, folder) if fault.kind != "missing"}
 
@@ -86,7 +88,7 @@ def test_a_right_message_is_without_fault(hungarian: Path) -> None:
     assert said(hungarian, HUNGARIAN_BEG) == set()
     missing = {fault.where for fault in faults("hu", hungarian) if fault.kind == "missing"}
     assert len(missing) == len(english()) - 1
-    assert "tzolkin.ftl tzolkin-event-corn" in missing
+    assert "tzolkin/game.ftl tzolkin-event-corn" in missing
 
 
 @pytest.mark.parametrize(
@@ -108,13 +110,13 @@ def test_a_fault_is_found(hungarian: Path, text: str, kind: str) -> None:
 
 
 def test_a_message_in_another_file_is_found(hungarian: Path) -> None:
-    (hungarian / "tzolkin.ftl").unlink()
+    (hungarian / "tzolkin/game.ftl").unlink()
     assert said(hungarian, HUNGARIAN_BEG, file="page.ftl") == {"misplaced"}
 
 
 def test_cases_that_are_words_must_all_be_there(tmp_path: Path) -> None:
     text = "akrotiri-page-load-any = { $colour ->\n    [red] Piros\n   *[blue] Kék\n  } kocka berakodása\n"
-    assert said(tmp_path, text, file="akrotiri-page.ftl") == {"variables"}
+    assert said(tmp_path, text, file="akrotiri/page.ftl") == {"variables"}
 
 
 @pytest.mark.parametrize(
@@ -157,7 +159,7 @@ def test_singular_and_plural_need_no_variable_where_the_language_has_no_plural(t
 def test_a_further_language_begins_with_every_message_and_its_own_plurals(tmp_path: Path) -> None:
     folder = tmp_path / "pl"
     start("pl", folder)
-    begun = messages(folder)
+    begun = messages(files_in(folder))
     assert set(begun) == set(english())
     assert begun["tzolkin-event-skull"].selectors["number"] == plurals("pl") == {"one", "few", "many", "other"}
     assert begun["tzolkin-event-places"].selectors["corn"] == {"0", "other"}
@@ -194,7 +196,7 @@ def test_a_language_is_begun_and_checked_on_the_command_line(run: Run) -> None:
     assert run("new", "de")[0] == 0
     code, output, errors = run("check", "de", "--folder", "de")
     assert code == 1
-    assert "tzolkin.ftl tzolkin-event-begs: is still in English" in output
+    assert "tzolkin/game.ftl tzolkin-event-begs: is still in English" in output
     assert errors == f"de: {len(output.splitlines())} faults\n"
 
 
@@ -256,7 +258,7 @@ def test_the_language_is_chosen_or_negotiated(accepted: str, chosen: str | None,
 @pytest.mark.parametrize("language", languages())
 def test_what_is_said_in_full_ends_like_a_sentence(language: str) -> None:
     """What happens is told in sentences: none is a piece that waits for another one."""
-    for name, message in messages(LOCALE / language).items():
+    for name, message in messages(files(language)).items():
         if re.match(r"(tzolkin|akrotiri)-(event|why|warning)-", name):
             assert re.search(r"[.!?。！？]\s*$|\{\w+\}$", message.text), name
 

@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 import antikythera
-from antikythera.akrotiri.check import COLOURS, LEVELS, TERRAINS
 from antikythera.bots import bot
-from antikythera.scenes.akrotiri import catalogue, scene
+from antikythera.games.akrotiri.rules.check import COLOURS, LEVELS, TERRAINS
+from antikythera.games.akrotiri.scene import catalogue, scene
 from antikythera.text import Text
 
 

@@ -12,8 +12,8 @@ import pytest
 import antikythera
 from antikythera import Game, scenes
 from antikythera.game import View
+from antikythera.games.tzolkin.rules.view import HIDDEN
 from antikythera.text import Text
-from antikythera.tzolkin.view import HIDDEN
 from tzolkin.table import begin, give, on_offer, worker
 
 

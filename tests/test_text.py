@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from antikythera import boards
+from antikythera import GAMES, boards
 from antikythera.game import Event
-from antikythera.rulebook import GAMES, rulebook
+from antikythera.rulebook import rulebook
 from antikythera.terminal import tell
 from antikythera.text import Text, languages
 

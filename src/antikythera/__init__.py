@@ -10,6 +10,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from antikythera import registry
 from antikythera.batch import Batch, IllegalActions, batch
 from antikythera.game import (
     Event,
@@ -26,9 +27,10 @@ from antikythera.game import (
 from antikythera.positions import InvalidPosition
 from antikythera.record import InvalidRecord
 from antikythera.replay import Verdict, read, replay, verify
-from antikythera.rulebook import GAMES, InvalidState
+from antikythera.rulebook import InvalidState
 
 if TYPE_CHECKING:
+    GAMES: tuple[str, ...]
     from antikythera import envs as envs
 
 __all__ = [
@@ -57,7 +59,9 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Environments are loaded when they are asked for: they need an extra."""
+    """What is not loaded with the library: the list of games, and environments, which need an extra."""
+    if name == "GAMES":
+        return registry.games()
     if name == "envs":
         return import_module("antikythera.envs")
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

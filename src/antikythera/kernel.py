@@ -10,20 +10,20 @@ A rule is a plain Python function over one record of a NumPy structured array, d
 All three leave the same bytes behind, as long as rules keep a few habits: they allocate nothing, raise nothing, never
 recurse, and work on integers that stay below 2**63 at every step.
 
-Compiled rules are kept on disk in a folder named by a fingerprint of everything they were made from. Numba's own
-stamp looks at one file only, and would go on running a rule whose neighbour has changed.
+Compiled rules are stored on disk, under the fingerprint of everything that they depend on. Numba's own stamp looks at
+one file only, so a change in a called function of another file would go unnoticed.
 """
 
 from __future__ import annotations
 
+import dis
 import functools
 import hashlib
 import os
 import platform
-import shutil
 import tomllib
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from pathlib import Path
@@ -40,68 +40,130 @@ PACKAGE = Path(__file__).parent
 Rule = Callable[..., Any]
 
 
+# Components
+
+
+def components(path: Path) -> dict[str, Any]:
+    """Read a component file of a game, or its namesake in the folder that ``ANTIKYTHERA_COMPONENTS`` names."""
+    replacement = Path(os.environ.get("ANTIKYTHERA_COMPONENTS") or path.parent) / path.name
+    return tomllib.loads((replacement if replacement.is_file() else path).read_text(encoding="utf-8"))
+
+
 # The cache
+
+MOST_KEPT = 4000
+"""Files in the cache. All kernels of a game with its bots need about 700."""
 
 
 def cache_folder() -> Path:
-    """Where compiled rules are kept: ``ANTIKYTHERA_CACHE``, or the user's cache folder."""
+    """Where compiled rules are stored: ``ANTIKYTHERA_CACHE``, or the user's cache folder."""
     return Path(os.environ.get("ANTIKYTHERA_CACHE") or platformdirs.user_cache_dir("antikythera"))
 
 
-def prune_cache(keep: int = 256) -> None:
-    """Forget what was compiled from sources of long ago: all but the folders that were written to last."""
-    folders = sorted(cache_folder().glob("[0-9a-f]" * 16), key=lambda folder: folder.stat().st_mtime, reverse=True)
-    for folder in folders[keep:]:
-        shutil.rmtree(folder, ignore_errors=True)
+def prune_cache(keep: int = MOST_KEPT) -> None:
+    """Delete the oldest files of the cache: they were compiled from sources that have changed since."""
+    files = [file for file in cache_folder().glob("*.nb[ic]") if file.is_file()]
+    for file in sorted(files, key=lambda file: file.stat().st_mtime, reverse=True)[keep:]:
+        file.unlink(missing_ok=True)
 
 
-def components_path(game: str, name: str) -> Path:
-    """A component file of a game, or its replacement in the folder that ``ANTIKYTHERA_COMPONENTS`` names."""
-    replacement = Path(os.environ.get("ANTIKYTHERA_COMPONENTS", "")) / name
-    if os.environ.get("ANTIKYTHERA_COMPONENTS") and replacement.is_file():
-        return replacement
-    return PACKAGE / game / name
+def fingerprint(compiled: Rule) -> str:
+    """A short name for everything that a compiled function depends on.
 
-
-def components(game: str, name: str) -> dict[str, Any]:
-    """Read a component file of a game."""
-    return tomllib.loads(components_path(game, name).read_text(encoding="utf-8"))
+    That is its code, the values of the globals it reads, the same of all functions it calls, and the compiler. Comments
+    and docstrings are not part of it, and neither is anything else in the same file.
+    """
+    function = compiled.py_func  # type: ignore[attr-defined]
+    return hashlib.sha256(f"{_compiler()} {_digest(function)}".encode()).hexdigest()[:24]
 
 
 @functools.cache
-def fingerprint(*sources: Path) -> str:
-    """A short name for everything that compiled rules are made from, given the files and folders they come from."""
-    digest = hashlib.sha256(f"{numba.__version__} {platform.machine()} {llvmlite.binding.get_host_cpu_name()}".encode())
-    for source in (Path(__file__), *sources):
-        files = [source] if source.is_file() else sorted(p for p in source.iterdir() if p.suffix in (".py", ".toml"))
-        for file in files:
-            if file.suffix == ".toml" and file.parent.parent == PACKAGE:
-                file = components_path(file.parent.name, file.name)
-            digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
-    return digest.hexdigest()[:16]
+def _compiler() -> str:
+    """The versions and the CPU that compiled code is for, and the way :func:`rule` and :func:`bind` compile."""
+    versions = (numba.__version__, platform.python_version(), platform.machine(), llvmlite.binding.get_host_cpu_name())
+    return " ".join((*versions, *map(_code, (rule.__code__, bind.__code__, _wide.__code__, _compiled.__code__))))
 
 
-def _sources(function: types.FunctionType) -> Path:
-    """What a function's compiled form depends on: its file, or all of its folder when it lives in a game."""
-    file = Path(function.__code__.co_filename)
-    return file if file.parent == PACKAGE else file.parent
+_digests: dict[int, tuple[object, str]] = {}
+"""By identity; what has the identity is kept beside it, so that nothing else can ever have the same."""
+
+
+def _digest(function: types.FunctionType) -> str:
+    if id(function) not in _digests:
+        cells = [cell.cell_contents for cell in function.__closure__ or ()]
+        parts = [
+            _code(function.__code__),
+            *(_described(value) for value in (*(function.__defaults__ or ()), *cells)),
+            *(f"{name}={_described(value)}" for name, value in _globals(function)),
+        ]
+        _digests[id(function)] = function, hashlib.sha256("\n".join(parts).encode()).hexdigest()
+    return _digests[id(function)][1]
+
+
+def _code(code: types.CodeType) -> str:
+    """What a function does, without its docstring and the lines it is on."""
+    steps = [
+        (step.opcode, _code(step.argval) if isinstance(step.argval, types.CodeType) else repr(step.argval))
+        for step in dis.get_instructions(code)
+    ]
+    return repr((code.co_varnames[: code.co_argcount], steps))
+
+
+def _globals(function: types.FunctionType) -> Iterator[tuple[str, Any]]:
+    """The globals that a function reads, by name, and those that it reads from modules, as ``module.name``."""
+    module: Any = None
+    for instruction in dis.get_instructions(function.__code__):
+        name = instruction.argval
+        if instruction.opname == "LOAD_GLOBAL" and name in function.__globals__:
+            value = function.__globals__[name]
+            if not isinstance(value, types.ModuleType):
+                yield name, value
+            module = value if isinstance(value, types.ModuleType) else None
+        elif module is not None and instruction.opname in ("LOAD_ATTR", "LOAD_METHOD"):
+            yield f"{module.__name__}.{name}", getattr(module, name)
+            module = None
+
+
+def _described(value: Any) -> str:
+    """A value as a text that changes with it."""
+    if hasattr(value, "py_func"):
+        return _digest(value.py_func)
+    if isinstance(value, np.ndarray):
+        return f"{value.dtype} {value.shape} {hashlib.sha256(value.tobytes()).hexdigest()}"
+    return getattr(value, "__qualname__", None) or repr(value)
+
+
+def reached(kernels: Iterable[Rule]) -> list[Rule]:
+    """Kernels, and all rules that they call, directly or through others."""
+    found: dict[int, Rule] = {}
+    waiting: list[Any] = [*kernels]
+    while waiting:
+        compiled = waiting.pop()
+        if id(compiled) not in found:
+            found[id(compiled)] = compiled
+            waiting += [value for _, value in _globals(compiled.py_func) if hasattr(value, "py_func")]
+    return [*found.values()]
+
+
+def sources(kernels: Iterable[Rule]) -> set[Path]:
+    """The files that kernels are made from."""
+    return {Path(compiled.py_func.__code__.co_filename) for compiled in reached(kernels)}  # type: ignore[attr-defined]
 
 
 class _Locator(_CacheLocator):
+    """Names the files of a function in the cache by its fingerprint."""
+
     def __init__(self, function: types.FunctionType) -> None:
-        self.function = function
-        self.stamp = fingerprint(_sources(function), *getattr(function, "bound_to", ()))
+        self.stamp = hashlib.sha256(f"{_compiler()} {_digest(function)}".encode()).hexdigest()[:24]
 
     def get_cache_path(self) -> str:
-        return str(cache_folder() / self.stamp)
+        return str(cache_folder())
 
     def get_source_stamp(self) -> str:
         return self.stamp
 
     def get_disambiguator(self) -> str:
-        """Copies of one template that are bound otherwise are other functions."""
-        bound = hashlib.sha256(" ".join(getattr(self.function, "bound_as", ())).encode())
-        return f"{self.function.__code__.co_firstlineno}-{bound.hexdigest()[:8]}"
+        return self.stamp
 
     @classmethod
     def from_function(cls, function: types.FunctionType, _file: str) -> _Locator:
@@ -112,8 +174,22 @@ class _CacheImpl(CompileResultCacheImpl):
     _locator_classes: list[type[object]] = [_Locator]  # noqa: RUF012
 
 
-class _Cache(FunctionCache):
+class _OpenCache(FunctionCache):
     _impl_class = _CacheImpl
+
+
+class _Cache:
+    """Numba's cache for one function, opened on first use: by then all functions that it calls are defined."""
+
+    def __init__(self, function: types.FunctionType) -> None:
+        self._function = function
+
+    @functools.cached_property
+    def _open(self) -> Any:
+        return _OpenCache(self._function)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._open, name)
 
 
 # Rules
@@ -126,6 +202,7 @@ def rule(function: Callable[..., Any]) -> Rule:
     kernels are called from there. So a rule does without; for one that is called all the same, a test's or a
     curious person's, a twin is compiled that can be.
     """
+    assert isinstance(function, types.FunctionType)
     dispatcher = _compiled(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
     dispatcher._cache = _Cache(function)
 
@@ -154,26 +231,14 @@ def _compiled(function: Callable[..., Any], **options: bool) -> Any:
     return make(nogil=True, **options)(function)
 
 
-def bind(template: Callable[..., Any], game: types.ModuleType, **names: Any) -> Rule:
+def bind(template: Callable[..., Any], **names: Any) -> Rule:
     """A generic kernel for one game: a copy of the template whose free names are that game's.
 
     A closure over compiled rules would be compiled again in every process; a function with other globals is not.
     """
     assert isinstance(template, types.FunctionType)
-    assert game.__file__
     function = types.FunctionType(template.__code__, template.__globals__ | names, template.__name__)
-    function.__module__ = template.__module__
-    function.__qualname__ = f"{template.__qualname__}_{game.__name__.rpartition('.')[2]}"
-    used: dict[str, Any] = {name: function.__globals__.get(name) for name in template.__code__.co_names}
-    rules = {name: value.py_func for name, value in used.items() if hasattr(value, "py_func")}
-    # Also what the rules are bound to themselves: a kernel may reach a source only through another kernel.
-    reached = {source for one in rules.values() for source in (_sources(one), *getattr(one, "bound_to", ()))}
-    function.__dict__["bound_to"] = (Path(game.__file__).parent, *sorted(reached))
-    function.__dict__["bound_as"] = [
-        f"{name}={rules[name].__module__}.{rules[name].__qualname__}" if name in rules else f"{name}={value!r}"
-        for name, value in sorted(used.items())
-        if name in names or name in rules
-    ]
+    function.__module__, function.__qualname__ = template.__module__, template.__qualname__
     dispatcher = _compiled(function, no_cfunc_wrapper=True)
     dispatcher._cache = _Cache(function)
     return dispatcher

@@ -18,8 +18,11 @@ from babel import Locale, UnknownLocaleError
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer, Visitor
 
-from antikythera.text import FALLBACK, LOCALE
+from antikythera import registry
+from antikythera.text import FALLBACK, LOCALE, Text, files
 
+PAGE = "page"
+"""The scope of words that belong to no game."""
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 SCRIPTS = {"zh-Hans": "gb2312", "zh-Hant": "big5", "ja": "shift_jis"}
 """A character set of the language's own script: it lacks the characters that only others write."""
@@ -126,11 +129,16 @@ def entries(file: Path) -> list[Any]:
     return list(FluentParser().parse(file.read_text(encoding="utf-8")).body)
 
 
-def messages(folder: Path) -> dict[str, Message]:
-    """All messages of a language's folder."""
+def files_in(folder: Path) -> dict[str, Path]:
+    """The message files of a folder by their names, laid out as :func:`start` does it."""
+    return {file.relative_to(folder).as_posix(): file for file in sorted(folder.rglob("*.ftl"))}
+
+
+def messages(found: dict[str, Path]) -> dict[str, Message]:
+    """All messages of some files, which are given by their names."""
     return {
-        entry.id.name: _message(entry, file.name)
-        for file in sorted(folder.glob("*.ftl"))
+        entry.id.name: _message(entry, name)
+        for name, file in found.items()
         for entry in entries(file)
         if isinstance(entry, ast.Message) and entry.value
     }
@@ -139,7 +147,7 @@ def messages(folder: Path) -> dict[str, Message]:
 @functools.cache
 def english() -> dict[str, Message]:
     """The messages that all languages are translated from."""
-    return messages(LOCALE / FALLBACK)
+    return messages(files(FALLBACK))
 
 
 # ------------------------------------------------------------------------------------------------- glossary
@@ -157,12 +165,15 @@ class Term:
     found: tuple[str, ...]
 
     def used_in(self, message: Message) -> bool:
-        return self.scope == "page" or message.name.startswith(f"{self.scope}-")
+        return self.scope == PAGE or message.name.startswith(f"{self.scope}-")
 
 
 @functools.cache
-def _glossary() -> dict[str, Any]:
-    return tomllib.loads((LOCALE / "glossary.toml").read_text(encoding="utf-8"))
+def _glossaries() -> dict[str, dict[str, Any]]:
+    """By game, and that of everything else, which is called ``page``."""
+    folders = {game: registry.folder(game) / "locale" for game in registry.games()} | {PAGE: LOCALE}
+    found = {scope: folder / "glossary.toml" for scope, folder in folders.items()}
+    return {scope: tomllib.loads(file.read_text("utf-8")) for scope, file in found.items() if file.is_file()}
 
 
 @functools.cache
@@ -170,8 +181,9 @@ def terms() -> tuple[Term, ...]:
     """The glossary, in its order."""
     return tuple(
         _term(scope, name, entry)
-        for scope in ("tzolkin", "akrotiri", "page")
-        for name, entry in _glossary()[scope].items()
+        for scope, glossary in _glossaries().items()
+        for name, entry in glossary.items()
+        if isinstance(entry, dict)
     )
 
 
@@ -211,9 +223,9 @@ def _says(text: str, language: str, term: Term) -> bool:
 
 def faults(language: str, folder: Path | None = None) -> list[Fault]:
     """Everything that is wrong with a language: what `antikythera locale check` prints."""
-    folder = folder or LOCALE / language
-    theirs, ours = messages(folder), english()
-    found = [*_unreadable(folder), *_of_the_set(ours, theirs)]
+    written = files_in(folder) if folder else files(language)
+    theirs, ours = messages(written), english()
+    found = [*_unreadable(written), *_of_the_set(ours, theirs)]
     for name in ours.keys() & theirs.keys():
         for check in (_variables, _plurals, _untranslated, _wording, _script, _latin, _glued):
             found += [
@@ -223,16 +235,16 @@ def faults(language: str, folder: Path | None = None) -> list[Fault]:
     return sorted(found, key=lambda fault: (fault.where, fault.kind))
 
 
-def _unreadable(folder: Path) -> Iterator[Fault]:
+def _unreadable(written: dict[str, Path]) -> Iterator[Fault]:
     """Syntax errors, and messages that are there twice."""
     seen: set[str] = set()
-    for file in sorted(folder.glob("*.ftl")):
+    for name, file in written.items():
         for entry in entries(file):
             if isinstance(entry, ast.Junk):
-                yield Fault("syntax", file.name, f"cannot be read: {(entry.content or '').strip().splitlines()[0]}")
+                yield Fault("syntax", name, f"cannot be read: {(entry.content or '').strip().splitlines()[0]}")
             elif isinstance(entry, ast.Message):
                 if entry.id.name in seen:
-                    yield Fault("twice", f"{file.name} {entry.id.name}", "is there twice")
+                    yield Fault("twice", f"{name} {entry.id.name}", "is there twice")
                 seen.add(entry.id.name)
 
 
@@ -317,7 +329,7 @@ def _latin(language: str, _ours: Message, theirs: Message) -> Iterator[str]:
     if language not in SCRIPTS:
         return
     text = COMMANDS.sub("", theirs.words)
-    words = set(re.findall(r"[A-Za-z]{2,}\d*", text)) - set(_glossary()["latin"]["words"])
+    words = set(re.findall(r"[A-Za-z]{2,}\d*", text)) - set(_glossaries()[PAGE]["latin"])
     if words and not SAME.search(theirs.comment):
         yield f"{', '.join(sorted(words))} is left in Latin letters"
 
@@ -361,10 +373,11 @@ def start(language: str, folder: Path) -> list[Path]:
     if folder.exists() and any(folder.iterdir()):
         raise ValueError(f"{folder} is there already")
     folder.mkdir(parents=True, exist_ok=True)
-    return [_begin(file, folder / file.name, categories) for file in sorted((LOCALE / FALLBACK).glob("*.ftl"))]
+    return [_begin(file, folder / name, categories) for name, file in files(FALLBACK).items()]
 
 
 def _begin(source: Path, target: Path, categories: frozenset[str]) -> Path:
+    target.parent.mkdir(exist_ok=True)
     resource = _Plural(categories).visit(FluentParser().parse(source.read_text(encoding="utf-8")))
     target.write_text(FluentSerializer().serialize(resource), encoding="utf-8")
     return target
@@ -372,31 +385,31 @@ def _begin(source: Path, target: Path, categories: frozenset[str]) -> Path:
 
 # ------------------------------------------------------------------------------------------------- the glossary's page
 
-GLOSSARY_TITLES = {"tzolkin": "Tzolk'in", "akrotiri": "Akrotiri", "page": "Both games, and the page"}
 GLOSSARY_INTRODUCTION = """# Glossary
 
-What things are called in each language. This page is made from `src/antikythera/locale/glossary.toml` by
-`antikythera locale glossary`; the checks of [translations](translating.md) use the same file.
+What things are called in each language. This page is made from the files `locale/glossary.toml` of the library and of
+each game by `antikythera locale glossary`; the checks of [translations](translating.md) use the same files.
 
-Words of the published editions are taken over: Tzolk'in in English, Simplified Chinese, Japanese and Hungarian,
-Akrotiri in Traditional Chinese. Words in *italics* are ours, chosen as players of the language speak.
+Words of the published editions are used where there is one. Words in *italics* are ours, chosen as players of the
+language speak.
 """
 
 
 def glossary_page() -> str:
     """The glossary, as `docs/glossary.md` has it."""
-    return "\n".join([GLOSSARY_INTRODUCTION, *(_section(scope) for scope in GLOSSARY_TITLES)])
+    return "\n".join([GLOSSARY_INTRODUCTION, *(_section(scope) for scope in _glossaries())])
 
 
 def _section(scope: str) -> str:
-    published = _glossary()["editions"].get(scope, [])
+    published = _glossaries()[scope].get("editions", [])
+    title = "All games, and the page" if scope == PAGE else Text(FALLBACK)(f"{scope}-title")
     rows = [
-        [_cell(term.words[code][0], scope == "page" or code == FALLBACK or code in published) for code in NAMES]
+        [_cell(term.words[code][0], scope == PAGE or code == FALLBACK or code in published) for code in NAMES]
         for term in terms()
         if term.scope == scope
     ]
     table = [list(NAMES.values()), ["---"] * len(NAMES), *rows]
-    return "\n".join([f"## {GLOSSARY_TITLES[scope]}", "", *(f"| {' | '.join(row)} |" for row in table), ""])
+    return "\n".join([f"## {title}", "", *(f"| {' | '.join(row)} |" for row in table), ""])
 
 
 def _cell(word: str, published: bool) -> str:

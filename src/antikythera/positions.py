@@ -13,7 +13,8 @@ import zlib
 
 import numpy as np
 
-from antikythera.rulebook import GAMES, InvalidState, Rulebook, States, rulebook
+from antikythera.registry import games
+from antikythera.rulebook import InvalidState, Rulebook, States, rulebook
 
 _TEXT = re.compile(r"([a-z]+)-([0-9]{1,4})(?:-seat([0-9]))?-([A-Za-z0-9_-]{1,4096})")
 
@@ -36,7 +37,7 @@ def decode(text: str) -> tuple[Rulebook, States, int | None]:
     What is only a view has holes, and is given back as it is; :meth:`Rulebook.sample` fills them.
     """
     found = _TEXT.fullmatch(text)
-    if not found or found[1] not in GAMES:
+    if not found or found[1] not in games():
         raise InvalidPosition("this is not the text of a position")
     rules, viewer = rulebook(found[1]), int(found[3]) if found[3] else None
     if int(found[2]) != rules.version:

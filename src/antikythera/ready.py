@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import types
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from inspect import signature
@@ -12,7 +11,7 @@ import numba
 import numpy as np
 from numba.core import event
 
-from antikythera.kernel import Rule, prune_cache
+from antikythera.kernel import Rule, prune_cache, reached
 from antikythera.rulebook import Rulebook
 
 Watcher = Callable[[Rule], None]
@@ -63,19 +62,4 @@ def functions(rules: Rulebook, *names: str) -> int:
 
 def functions_of(kernels: Iterable[Rule]) -> int:
     """How many functions compiled ones are made of."""
-    reached: dict[int, Rule] = {}
-    waiting: list[Any] = [*kernels]
-    while waiting:
-        function = waiting.pop()
-        if id(function) not in reached:
-            reached[id(function)] = function
-            waiting += _called(function.py_func)
-    return len(reached)
-
-
-def _called(function: types.FunctionType) -> list[Any]:
-    """The rules that a rule names, by themselves or as part of a module."""
-    names = function.__code__.co_names
-    values = [function.__globals__.get(name) for name in names]
-    values += [getattr(value, name, None) for value in values if isinstance(value, types.ModuleType) for name in names]
-    return [value for value in values if hasattr(value, "py_func")]
+    return len(reached(kernels))

@@ -3,7 +3,7 @@
 A record is an object with these entries:
 
 ``format``     always ``"antikythera"``
-``game``       ``"tzolkin"`` or ``"akrotiri"``
+``game``       the name of the game
 ``rules``      the version of the game's rules, which changes only when their behaviour does
 ``options``    names of the game's options that are in force
 ``players``    how many
@@ -29,7 +29,8 @@ from typing import Annotated
 
 import msgspec
 
-from antikythera.rulebook import GAMES, rulebook
+from antikythera.registry import games
+from antikythera.rulebook import rulebook
 
 FORMAT = "antikythera"
 LARGEST = 4 * 2**20
@@ -109,7 +110,7 @@ def loads(data: bytes) -> Record:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise InvalidRecord(f"this is not a record: {error}") from None
-    if record.format != FORMAT or record.game not in GAMES:
+    if record.format != FORMAT or record.game not in games():
         raise InvalidRecord("this is not a record of a game that is known here")
     rules = rulebook(record.game)
     if record.rules != rules.version:

@@ -1,7 +1,13 @@
 """What a game must say of itself, so that everything else works for it.
 
-A game is a folder with a ``RULEBOOK``: its rules (see :mod:`antikythera.kernel`), its words, and the little that
-people need to read a position. The kernels at the end are written once and bound to each game.
+A game is a package with a ``RULEBOOK``: its rules (see :mod:`antikythera.kernel`), its words, and what the machinery
+must know about them. :mod:`antikythera.registry` finds the package and its optional parts, and
+:func:`antikythera.testing.check_game` checks everything that is asked for here.
+
+The machinery relies on three fields of a game's record: ``players``, ``seat`` (whose choice it is, from 0) and
+``round``. Where a turn has several decisions, its last line is ``end``.
+
+The kernels at the end are written once and bound to each game.
 """
 
 from __future__ import annotations
@@ -11,18 +17,14 @@ import types
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 
+from antikythera import registry
 from antikythera.kernel import Rule, below, bind, draw, plain_kernel, rule
 
-GAMES = ("tzolkin", "akrotiri")
-
-RULES = (
-    "setup", "legal", "step", "decision", "over", "score", "standing", "observe", "border", "fault", "audit", "enrich",
-)  # fmt: skip
+RULES = ("setup", "legal", "step", "decision", "over", "score", "standing", "observe", "border", "fault")
 """The entries of a rulebook that are rules."""
 
 States = np.ndarray[Any, Any]
@@ -38,7 +40,6 @@ class Rulebook:
     """One game. Its rules work on one record ``s`` of the dtype ``state``; seats count from 0 here."""
 
     name: str
-    package: types.ModuleType
     version: int
     """Changes when the same lines from the same seed would give another game."""
     players: tuple[int, ...]
@@ -58,12 +59,16 @@ class Rulebook:
     """The action of a line, or None."""
     decisions: tuple[str, ...]
     """Names of the decisions, by the number that ``decision`` gives."""
+    simultaneous: frozenset[str] = frozenset()
+    """Decisions that all seats make at the same time: choices stay sealed until the last has been made."""
+    concealed: frozenset[str] = frozenset()
+    """Decisions that the other seats learn of only at the end."""
     events: tuple[tuple[str, ...], ...]
     """Names of what the rules note, each with the kinds of its values."""
     names: dict[str, tuple[str, ...]]
     """For the kinds of values in events that are not plain numbers, the names of the values."""
     faults: tuple[str, ...]
-    """What can be wrong, by the number that ``fault`` and ``audit`` give; 0 is nothing."""
+    """What can be wrong, by the number that ``fault`` gives; 0 is nothing."""
 
     setup: Rule
     """``setup(s, players, seed, options)`` deals a new game."""
@@ -86,10 +91,6 @@ class Rulebook:
     """``border(s)`` changes when a turn passes, something is revealed or left to chance: no undo beyond that."""
     fault: Rule
     """``fault(s)``: the number of the first thing wrong with a record, or 0."""
-    audit: Rule
-    """``audit(before, s, action)``: the number of the first thing that an action moved without a rule, or 0."""
-    enrich: Rule
-    """``enrich(s, rng)`` turns a dealt game into a rich position at random, for fuzzing; returns the new ``rng``."""
     view: Callable[[States, int], States]
     """``view(states, seat)``: one record without what that seat may not know."""
     sample: Callable[[States, np.random.Generator], States]
@@ -128,10 +129,10 @@ class Rulebook:
         if self.kernels.legal_at(states, 0, mask) == 0 and not self.kernels.over_at(states, 0):
             raise InvalidState("the decision to be made offers nothing to choose")
 
-    def bind(self, template: Callable[..., Any]) -> Rule:
+    def bind(self, template: Callable[..., Any], **names: Any) -> Rule:
         """A generic kernel for this game: the template finds its rules, and ``ACTIONS``, under their names."""
         rules: dict[str, Any] = {name: getattr(self, name) for name in RULES}
-        return bind(template, self.package, **rules, ACTIONS=len(self.lines))
+        return bind(template, **rules, ACTIONS=len(self.lines), **names)
 
     @cached_property
     def kernels(self) -> types.SimpleNamespace:
@@ -146,9 +147,7 @@ class Rulebook:
 
 def rulebook(game: str) -> Rulebook:
     """The rulebook of a game, by name."""
-    if game not in GAMES:
-        raise ValueError(f"unknown game {game!r}; there are: {', '.join(GAMES)}")
-    book = import_module(f"antikythera.{game}").RULEBOOK
+    book = registry.package(game).RULEBOOK
     assert isinstance(book, Rulebook)
     return book
 

@@ -1,10 +1,10 @@
-"""The one place where text for people is made, from the Fluent files under ``locale``.
+"""The one place where text for people is made, from Fluent files: ``locale`` here and in the folder of every game.
 
 >>> text = Text("en")
->>> text("tzolkin-temple-chaac")
-'Chaac'
+>>> text("seat-name", seat=2)
+'seat 2'
 
-A language is a folder of ``.ftl`` files. What it does not say yet is said in English.
+A language is a folder of ``.ftl`` files. What it does not say is said in English.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from antikythera import registry
 
 LOCALE = Path(__file__).parent / "locale"
 FALLBACK = "en"
@@ -27,6 +29,18 @@ MOST_ACCEPTED = 200
 def languages() -> list[str]:
     """The languages there are."""
     return sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir())
+
+
+@functools.cache
+def files(language: str) -> dict[str, Path]:
+    """The message files of a language by their names: ``page.ftl``, and ``GAME/page.ftl`` for those of a game."""
+    shared = {file.name: file for file in sorted((LOCALE / language).glob("*.ftl"))}
+    own = {
+        f"{game}/{file.name}": file
+        for game in registry.games()
+        for file in sorted((registry.folder(game) / "locale" / language).glob("*.ftl"))
+    }
+    return shared | own
 
 
 @functools.lru_cache(maxsize=1000)
@@ -107,6 +121,6 @@ class Text:
 @functools.cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((LOCALE / language).glob("*.ftl")):
+    for file in files(language).values():
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from antikythera.akrotiri.components import BOARD, CELLS, TILES
+from antikythera.games.akrotiri.rules.components import BOARD, CELLS, TILES
 
 CORNERS = ("nw", "ne", "se", "sw")
 SIDES = ("n", "e", "s", "w")

@@ -10,12 +10,23 @@ from typing import Any
 
 import numpy as np
 
-from antikythera.akrotiri import RULEBOOK
-from antikythera.akrotiri.board import lay_thera, lay_tile
-from antikythera.akrotiri.check import COLOURS, QUADRANTS
-from antikythera.akrotiri.components import CELLS, EAST_DOCK, MAPS, TILES, WEST_DOCK
-from antikythera.akrotiri.goals import goal_points
-from antikythera.akrotiri.state import ACTION, DISCARDS, IN_DECK, IN_HAND, ISLANDS, KEPT, PLAYED, STACK, TILE, UNSEEN
+from antikythera.games.akrotiri import RULEBOOK
+from antikythera.games.akrotiri.rules.board import lay_thera, lay_tile
+from antikythera.games.akrotiri.rules.check import COLOURS, QUADRANTS
+from antikythera.games.akrotiri.rules.components import CELLS, EAST_DOCK, MAPS, TILES, WEST_DOCK
+from antikythera.games.akrotiri.rules.goals import goal_points
+from antikythera.games.akrotiri.rules.state import (
+    ACTION,
+    DISCARDS,
+    IN_DECK,
+    IN_HAND,
+    ISLANDS,
+    KEPT,
+    PLAYED,
+    STACK,
+    TILE,
+    UNSEEN,
+)
 from antikythera.kernel import Plain, plain
 
 NAMES = tuple(TILES)

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from antikythera.akrotiri import check
-from antikythera.akrotiri.check import ComponentError, check_board, check_goals, check_maps, check_tiles
-from antikythera.akrotiri.components import BOARD, TILES
+from antikythera.games.akrotiri.rules import check
+from antikythera.games.akrotiri.rules.check import ComponentError, check_board, check_goals, check_maps, check_tiles
+from antikythera.games.akrotiri.rules.components import BOARD, TILES
 from antikythera.kernel import PACKAGE, components
 
 
@@ -111,7 +111,7 @@ def test_a_folder_of_replacement_files_is_checked_on_loading(tmp_path: Path):
         text.replace('docks = ["sw@w", "ne@n", "se@n"]', 'docks = ["ne@n", "se@n"]', 1)
     )
     run = subprocess.run(
-        [sys.executable, "-c", "import antikythera.akrotiri"],
+        [sys.executable, "-c", "import antikythera.games.akrotiri"],
         env=os.environ | {"ANTIKYTHERA_COMPONENTS": str(tmp_path)},
         capture_output=True,
         text=True,

@@ -11,15 +11,17 @@ from hypothesis import strategies as st
 
 from akrotiri.model import CORNERS, Model
 from akrotiri.table import sea
-from antikythera.akrotiri import RULEBOOK, dig_sites, explain_dig
-from antikythera.akrotiri.board import is_complete
-from antikythera.akrotiri.check import DIRECTIONS, QUADRANTS, TERRAINS
-from antikythera.akrotiri.components import CELLS, MAPS
-from antikythera.akrotiri.dig import icons
-from antikythera.akrotiri.rules import MAX_DECISIONS, MOST_ROUNDS
-from antikythera.akrotiri.state import CUBE, IN_DECK, IN_HAND, ISLANDS, KEPT, OVER, STACK, UNREACHED, UNSEEN
-from antikythera.akrotiri.view import HIDDEN
+from antikythera.games.akrotiri import RULEBOOK
+from antikythera.games.akrotiri.dig_sites import dig_sites, explain_dig
+from antikythera.games.akrotiri.rules.board import is_complete
+from antikythera.games.akrotiri.rules.check import DIRECTIONS, QUADRANTS, TERRAINS
+from antikythera.games.akrotiri.rules.components import CELLS, MAPS
+from antikythera.games.akrotiri.rules.dig import icons
+from antikythera.games.akrotiri.rules.play import MAX_DECISIONS, MOST_ROUNDS
+from antikythera.games.akrotiri.rules.state import CUBE, IN_DECK, IN_HAND, ISLANDS, KEPT, OVER, STACK, UNREACHED, UNSEEN
+from antikythera.games.akrotiri.rules.view import HIDDEN
 from antikythera.kernel import Plain, plain, plain_kernel
+from antikythera.proof import proof_of
 from antikythera.rulebook import InvalidState
 
 KERNELS = RULEBOOK.kernels
@@ -35,7 +37,7 @@ def position(seed: int, options: int, rich: bool, decisions: int):
     rng, mask = np.random.default_rng(seed), new_mask()
     states = RULEBOOK.new(2, seed, options)
     if rich:
-        RULEBOOK.enrich(states[0], seed)
+        proof_of(RULEBOOK).enrich(states[0], seed)
     for _ in range(decisions):
         if not KERNELS.legal_at(states, 0, mask):
             break

@@ -12,9 +12,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from antikythera.akrotiri import RULEBOOK
 from antikythera.bots import bot
 from antikythera.game import Legal, View
+from antikythera.games.akrotiri import RULEBOOK
 from antikythera.kernel import Plain, narration, plain
 
 FOLDER = Path(__file__).parent / "golden"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from akrotiri.table import island, lay, moor, portages, sea, verbs
-from antikythera.akrotiri.board import is_complete, size, terrains
+from antikythera.games.akrotiri.rules.board import is_complete, size, terrains
 from antikythera.kernel import Plain, plain
 
 

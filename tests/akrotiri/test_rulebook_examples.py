@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from akrotiri.table import carry, give, hand, hold_tile, lying, market, moor, moored, put, sea, temple, verbs
-from antikythera.akrotiri import explain_dig
+from antikythera.games.akrotiri.dig_sites import explain_dig
 
 
 def test_example_placing_resources_oliver_puts_green_beside_the_forest_and_orange_on_another_island():

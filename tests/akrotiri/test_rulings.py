@@ -32,10 +32,11 @@ from akrotiri.table import (
     temple,
     verbs,
 )
-from antikythera.akrotiri import RULEBOOK, dig_sites, explain_dig
-from antikythera.akrotiri.components import CELLS, REACH
-from antikythera.akrotiri.dig import icons
-from antikythera.akrotiri.view import HIDDEN
+from antikythera.games.akrotiri import RULEBOOK
+from antikythera.games.akrotiri.dig_sites import dig_sites, explain_dig
+from antikythera.games.akrotiri.rules.components import CELLS, REACH
+from antikythera.games.akrotiri.rules.dig import icons
+from antikythera.games.akrotiri.rules.view import HIDDEN
 from antikythera.kernel import Plain, plain
 
 ISTHMUS = "V-A2 2 0 0"

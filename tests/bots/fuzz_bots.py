@@ -15,6 +15,7 @@ import numpy as np
 
 from antikythera.bots import bot
 from antikythera.game import Game
+from antikythera.proof import proof_of
 
 LONGEST = 2000
 """Decisions in which bots end any game: several times as many as it usually takes."""
@@ -26,7 +27,7 @@ def rich_game(name: str, players: int, seed: int) -> Game:
     game = Game(name, players, seed)
     rng = int(np.random.default_rng(seed).integers(1 << 62))
     if seed % 2:
-        while game.rules.enrich(game.state, rng) == rng:  # not yet: wealth tiles are chosen first
+        while proof_of(game.rules).enrich(game.state, rng) == rng:  # not yet: wealth tiles are chosen first
             game.play(game.legal[rng % len(game.legal)])
         game.changed()
     return game

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 import antikythera as ak
-from antikythera.akrotiri.state import TILE
 from antikythera.bots import akrotiri, bot
-from antikythera.bots.akrotiri.digs import new_chart
 from antikythera.bots.tools import tools
+from antikythera.games.akrotiri.bots.digs import new_chart
+from antikythera.games.akrotiri.rules.state import TILE
 from antikythera.kernel import bind
 
 TOOLS = tools("akrotiri")
@@ -29,7 +29,7 @@ def evaluate_at(states, seat, w):
     return evaluate(states[0], seat, w)  # noqa: F821  # bound below
 
 
-VALUE = bind(evaluate_at, TOOLS.rules.package, evaluate=akrotiri.evaluate)
+VALUE = bind(evaluate_at, evaluate=akrotiri.evaluate)
 
 
 def lead(game, seat):

@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from antikythera.bots import tzolkin
 from antikythera.bots.seeds import NotForTuning, UnknownFamily
 from antikythera.bots.tune import OtherRun, Settings, Spsa, Table, Tuning, compare, rewrite
 from antikythera.bots.weights import Weights
+from antikythera.games.tzolkin import bots as tzolkin
 
 pytest.importorskip("cmaes")
 

@@ -22,7 +22,7 @@ def value_at(states, seat, weights):
     return evaluate(states[0], seat, weights)  # noqa: F821  # bound below
 
 
-VALUE_AT = bind(value_at, RULES.package, evaluate=tzolkin.evaluate)
+VALUE_AT = bind(value_at, evaluate=tzolkin.evaluate)
 
 
 def value(game: Game, seat: int) -> float:
@@ -48,7 +48,7 @@ def prune_at(states, mask):
     prune(states[0], mask)  # noqa: F821  # bound below
 
 
-PRUNE_AT = bind(prune_at, RULES.package, prune=tzolkin.prune)
+PRUNE_AT = bind(prune_at, prune=tzolkin.prune)
 
 
 # What it values

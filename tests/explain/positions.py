@@ -10,6 +10,7 @@ import numpy as np
 from antikythera import Game, View
 from antikythera.explain import Reason
 from antikythera.kernel import Plain, plain
+from antikythera.proof import proof_of
 from antikythera.text import Text
 from playthrough import lively
 
@@ -28,7 +29,7 @@ def positions(name: str, players: int, seeds: range, share: float) -> Iterator[t
         rich = seed % 2 == 0
         while not game.over:
             if rich and game.decision == RIPE[name]:
-                plain(game.rules.enrich)(Plain(game.states), seed)
+                plain(proof_of(game.rules).enrich)(Plain(game.states), seed)
                 game.changed()
                 rich = False
             if chance.random() < share:

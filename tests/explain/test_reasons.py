@@ -11,10 +11,10 @@ import antikythera
 from akrotiri import table as sea_table
 from akrotiri.table import Table, carry, hold_tile, market, moor, sea, stack, temple
 from antikythera import Event, View
-from antikythera.akrotiri import RULEBOOK as AKROTIRI
 from antikythera.explain import helped, preview, warnings, why_not
 from antikythera.game import Legal
-from antikythera.tzolkin.components import GEARS
+from antikythera.games.akrotiri import RULEBOOK as AKROTIRI
+from antikythera.games.tzolkin.rules.components import GEARS
 from explain.positions import TEXT, say
 from tzolkin.table import (
     begin,
@@ -30,7 +30,13 @@ from tzolkin.table import (
     worker,
 )
 
-LOCALE = Path(antikythera.__file__).parent / "locale/en"
+GAMES = Path(antikythera.__file__).parent / "games"
+SHARED = ("over", "not-your-turn")
+"""Reasons that all games have in common."""
+
+
+def message_of(game, kind):
+    return f"why-{kind}" if kind in SHARED else f"{game}-why-{kind}"
 
 
 def held(players=2, **what):
@@ -257,7 +263,7 @@ TZOLKIN = {
 def test_a_reason_of_tzolkin(kind):
     make, line, values = TZOLKIN[kind]
     reason = why_not(make().view(1), line)
-    assert (reason.message_id, reason.values) == (f"tzolkin-why-{kind}", values)
+    assert (reason.message_id, reason.values) == (message_of("tzolkin", kind), values)
     assert say(reason)
 
 
@@ -370,7 +376,7 @@ AKROTIRI_REASONS = {
 def test_a_reason_of_akrotiri(kind):
     make, line, values = AKROTIRI_REASONS[kind]
     reason = why_not(seen(make()), line)
-    assert (reason.message_id, reason.values) == (f"akrotiri-why-{kind}", values)
+    assert (reason.message_id, reason.values) == (message_of("akrotiri", kind), values)
     assert say(reason)
 
 
@@ -391,7 +397,7 @@ def test_a_reason_of_akrotiri_at_the_beginning_and_at_the_end(decision):
         game.play("dock thera w")
     line = {"goal": "keep", "harbour": "dock"}.get(decision, "end")
     asked = next(one for one in game.rules.lines if one.startswith(line) and one not in game.legal)
-    assert why_not(game.view(max(1, game.seat)), asked).message_id == f"akrotiri-why-{DEALT[decision]}"
+    assert why_not(game.view(max(1, game.seat)), asked).message_id == message_of("akrotiri", DEALT[decision])
 
 
 def test_a_map_that_does_not_fit_is_explained_direction_by_direction():
@@ -550,26 +556,27 @@ def test_lines_that_are_not_legal_or_not_lines_are_refused():
 # All messages
 
 
-def messages(file):
-    return set(re.findall(r"^([a-z][\w-]*) =", (LOCALE / file).read_text("utf-8"), re.MULTILINE))
+def messages(game):
+    source = (GAMES / game / "locale/en/why.ftl").read_text("utf-8")
+    return set(re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE))
 
 
 DIRECTIONS = {f"akrotiri-why-dig-{direction}" for direction in ("above", "left", "right", "below")}
 
 
 def test_every_message_is_met_by_a_test_and_every_reason_has_its_message():
-    tested = {f"tzolkin-why-{kind}" for kind in TZOLKIN}
-    assert {message for message in messages("tzolkin-why.ftl") if "-why-" in message} == tested
-    tested = {f"akrotiri-why-{kind}" for kind in (*AKROTIRI_REASONS, *DEALT.values())} | DIRECTIONS
-    assert {message for message in messages("akrotiri-why.ftl") if "-why-" in message} == tested
+    tested = {f"tzolkin-why-{kind}" for kind in TZOLKIN if kind not in SHARED}
+    assert {message for message in messages("tzolkin") if "-why-" in message} == tested
+    tested = {
+        f"akrotiri-why-{kind}" for kind in (*AKROTIRI_REASONS, *DEALT.values()) if kind not in SHARED
+    } | DIRECTIONS
+    assert {message for message in messages("akrotiri") if "-why-" in message} == tested
 
 
 @pytest.mark.parametrize("name", ["tzolkin", "akrotiri"])
 def test_every_warning_has_its_message_and_no_more(name):
-    source = (Path(antikythera.__file__).parent / f"explain/{name}.py").read_text("utf-8")
-    kinds = {
-        message.removeprefix(f"{name}-warning-") for message in messages(f"{name}-why.ftl") if "-warning-" in message
-    }
+    source = (GAMES / f"{name}/explain.py").read_text("utf-8")
+    kinds = {message.removeprefix(f"{name}-warning-") for message in messages(name) if "-warning-" in message}
     assert all(f'"{kind}"' in source for kind in kinds)
     values = dict.fromkeys(("workers", "points", "corn", "rounds", "space", "actions", "legs", "cubes", "maps"), 2)
     for kind in kinds:

@@ -10,14 +10,14 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import antikythera
+from antikythera import GAMES
 from antikythera.guide import rules
 from antikythera.guide.facts import value
 from antikythera.guide.targets import targets
-from antikythera.rulebook import GAMES
 from antikythera.text import Text, languages
 
 ROOT = Path(__file__).parents[2]
-LOCALE = Path(antikythera.__file__).parent / "locale"
+GAME_FOLDERS = Path(antikythera.__file__).parent / "games"
 
 
 class Words(Visitor):
@@ -34,15 +34,15 @@ class Words(Visitor):
         self.placeables.add(node.id.name)
 
 
-def messages(language: str, file: str) -> dict[str, ast.Message]:
-    resource = FluentParser().parse((LOCALE / language / file).read_text("utf-8"))
+def messages(language: str, game: str) -> dict[str, ast.Message]:
+    resource = FluentParser().parse((GAME_FOLDERS / game / "locale" / language / "rules.ftl").read_text("utf-8"))
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
 
 
 def read(language: str, game: str) -> Words:
     words = Words()
-    for message in messages(language, f"{game}-rules.ftl").values():
+    for message in messages(language, game).values():
         words.visit(message)
     return words
 
@@ -86,7 +86,7 @@ def test_every_ruling_belongs_to_a_paragraph(game):
 @pytest.mark.parametrize("language", languages())
 def test_paragraphs_have_their_messages_and_there_are_no_others(game, language):
     wanted = {message for paragraph in rules(game).paragraphs for message in (paragraph.title, paragraph.text)}
-    assert set(messages(language, f"{game}-rules.ftl")) == wanted
+    assert set(messages(language, game)) == wanted
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -111,7 +111,7 @@ def test_every_paragraph_can_be_read(game, language):
 
 
 def test_numbers_come_from_the_component_files(tmp_path, monkeypatch):
-    source = Path(antikythera.__file__).parent / "tzolkin/components.toml"
+    source = Path(antikythera.__file__).parent / "games/tzolkin/rules/components.toml"
     (tmp_path / "components.toml").write_text(source.read_text("utf-8").replace("fish = 3", "fish = 5"), "utf-8")
     assert value("tzolkin", "palenque.fish") == 3
     monkeypatch.setenv("ANTIKYTHERA_COMPONENTS", str(tmp_path))

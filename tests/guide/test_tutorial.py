@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 import antikythera
+from antikythera import GAMES
 from antikythera.explain import helped, warnings
 from antikythera.guide import tutorial
 from antikythera.guide.targets import targets
-from antikythera.rulebook import GAMES
 from antikythera.text import Text, languages
 
-LOCALE = Path(antikythera.__file__).parent / "locale"
+GAME_FOLDERS = Path(antikythera.__file__).parent / "games"
 WORDS_A_MINUTE = 180
 SECONDS_A_MOVE = 4
 
@@ -76,7 +76,7 @@ def test_tiles_and_cards_that_are_pointed_at_are_to_be_seen():
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", languages())
 def test_every_step_can_be_read_and_no_text_is_left_over(name, language):
-    file = (LOCALE / language / f"{name}-tutorial.ftl").read_text("utf-8")
+    file = (GAME_FOLDERS / name / "locale" / language / "tutorial.ftl").read_text("utf-8")
     messages = re.findall(r"^([a-z][\w-]*) =", file, re.MULTILINE)
     steps = [step.text for step in tutorial(name).steps if step.text]
     assert messages == steps

@@ -130,7 +130,7 @@ def test_questions_about_a_position(pair):
     refusal("illegal", one.get, f"/api/tables/{table}/preview?line=end")
     assert one.get(f"/api/tables/{table}/why?line={line}") == {"legal": True, "reason": None}
     assert one.get(f"/api/tables/{table}/why?line=end")["reason"]["id"] == "tzolkin-why-nothing-done"
-    assert two.get(f"/api/tables/{table}/why?line=end")["reason"]["id"] == "tzolkin-why-not-your-turn"
+    assert two.get(f"/api/tables/{table}/why?line=end")["reason"]["id"] == "why-not-your-turn"
     refusal("malformed", one.get, f"/api/tables/{table}/why?line=dance")
     refusal("malformed", one.get, f"/api/tables/{table}/why")
     refusal("not-your-seat", two.get, f"/api/tables/{table}/preview?line={line}&seat=1")

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from antikythera import view_from_position
-from antikythera.akrotiri.components import MAPS
-from antikythera.akrotiri.state import IN_HAND
+from antikythera.games.akrotiri.rules.components import MAPS
+from antikythera.games.akrotiri.rules.state import IN_HAND
 from antikythera.server.match import Match
 from antikythera.server.seen import entries, snapshot
 from server.guests import keep_all, started_match

@@ -27,7 +27,7 @@ def survives(ruling: int, room: str, old: str, new: str) -> str:
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "antikythera"
         shutil.copytree(ROOT / "src" / "antikythera", copy, ignore=shutil.ignore_patterns("__pycache__"))
-        path = copy / "tzolkin" / f"{room}.py"
+        path = copy / "games" / "tzolkin" / "rules" / f"{room}.py"
         source = path.read_text("utf-8")
         if source.count(old) != 1:
             return f"{room}.py has {source.count(old)} places to break for ruling {ruling}"

@@ -9,7 +9,7 @@ from typing import Any
 
 import antikythera
 from antikythera import Game
-from antikythera.tzolkin.components import (
+from antikythera.games.tzolkin.rules.components import (
     AGE1_CARDS,
     BLOCKS,
     BUILDING_CARDS,
@@ -20,7 +20,7 @@ from antikythera.tzolkin.components import (
     TEMPLES,
     WEALTH,
 )  # fmt: skip
-from antikythera.tzolkin.state import ADVANCING, DUMMY, TURNS
+from antikythera.games.tzolkin.rules.state import ADVANCING, DUMMY, TURNS
 
 
 def begin(players: int = 4, seed: int = 1, dummies: bool = False) -> Game:

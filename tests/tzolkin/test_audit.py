@@ -11,13 +11,13 @@ import pytest
 
 import antikythera
 from antikythera import Game, tzolkin
+from antikythera.games.tzolkin.proof.audit import AUDIT_FAULTS, audit
+from antikythera.games.tzolkin.proof.enrich import enrich
+from antikythera.games.tzolkin.rules.fault import FAULTS
+from antikythera.games.tzolkin.rules.state import STATE, TURNS
+from antikythera.games.tzolkin.rules.words import LINES, parse
 from antikythera.kernel import Plain, below, draw, plain
 from antikythera.rulebook import Rulebook
-from antikythera.tzolkin.audit import AUDIT_FAULTS, audit
-from antikythera.tzolkin.enrich import enrich
-from antikythera.tzolkin.fault import FAULTS
-from antikythera.tzolkin.state import STATE, TURNS
-from antikythera.tzolkin.words import LINES, parse
 from tzolkin.table import begin, give, keeps, on_offer, on_offer_monuments, on_start, to_move, today, worker
 
 BOOK: Rulebook = tzolkin.RULEBOOK

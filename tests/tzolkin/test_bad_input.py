@@ -14,10 +14,8 @@ from hypothesis import strategies as st
 
 import antikythera
 from antikythera import Game, IllegalAction, InvalidState, UndoBorder
-from antikythera.kernel import Plain, plain
-from antikythera.rulebook import States
-from antikythera.tzolkin.components import CARDS, GEARS
-from antikythera.tzolkin.state import (
+from antikythera.games.tzolkin.rules.components import CARDS, GEARS
+from antikythera.games.tzolkin.rules.state import (
     ACTION,
     ADVANCE,
     ADVANCING,
@@ -38,7 +36,9 @@ from antikythera.tzolkin.state import (
     TAKE,
     TRADE,
 )
-from antikythera.tzolkin.words import LINES
+from antikythera.games.tzolkin.rules.words import LINES
+from antikythera.kernel import Plain, plain
+from antikythera.rulebook import States
 from tzolkin.table import begin, give, last_turn, on_offer, play, today, worker
 
 # Lines and numbers

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from antikythera.tzolkin.components import DATA
+from antikythera.games.tzolkin.rules.components import DATA
 
 
 def amounts(text: str) -> dict[str, int]:

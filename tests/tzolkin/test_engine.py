@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from antikythera.games.tzolkin.rules.components import BLOCKS, DATA, FOOD_DAYS, MARKET, MOST_WORKERS, ROUNDS
+from antikythera.games.tzolkin.rules.state import ADVANCING, TURNS
 from antikythera.kernel import plain_kernel
 from antikythera.rulebook import rulebook
-from antikythera.tzolkin.components import BLOCKS, DATA, FOOD_DAYS, MARKET, MOST_WORKERS, ROUNDS
-from antikythera.tzolkin.state import ADVANCING, TURNS
 
 TZOLKIN = rulebook("tzolkin")
 KERNELS = TZOLKIN.kernels

@@ -11,7 +11,7 @@ import pytest
 
 import antikythera
 from antikythera import Game
-from antikythera.tzolkin.components import CARDS, WEALTH
+from antikythera.games.tzolkin.rules.components import CARDS, WEALTH
 from tzolkin.table import (
     begin,
     built,

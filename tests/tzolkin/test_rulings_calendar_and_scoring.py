@@ -10,8 +10,8 @@ import pytest
 
 import antikythera
 from antikythera import Game
+from antikythera.games.tzolkin.rules.components import DATA, GEARS, WEALTH
 from antikythera.rulebook import States
-from antikythera.tzolkin.components import DATA, GEARS, WEALTH
 from tzolkin.table import (
     begin,
     built,

@@ -20,5 +20,5 @@ def test_all_rulings_are_there():
 @pytest.mark.parametrize(("number", "places"), ROWS)
 def test_a_ruling_has_a_place_and_a_test(number, places):
     for place in re.findall(r"`(\w+)\.(\w+)`", places):
-        assert hasattr(import_module(f"antikythera.tzolkin.{place[0]}"), place[1])
+        assert hasattr(import_module(f"antikythera.games.tzolkin.rules.{place[0]}"), place[1])
     assert f"def test_ruling_{int(number):02}_" in TESTS

@@ -12,7 +12,7 @@ import pytest
 
 import antikythera
 from antikythera import Game, IllegalAction
-from antikythera.tzolkin.components import CARDS
+from antikythera.games.tzolkin.rules.components import CARDS
 from tzolkin.table import (
     begin,
     built,

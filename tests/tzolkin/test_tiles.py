@@ -8,7 +8,7 @@ import pytest
 
 import antikythera
 from antikythera import Game
-from antikythera.tzolkin.components import BLOCKS, DATA, TECHNOLOGIES, TEMPLES, WEALTH
+from antikythera.games.tzolkin.rules.components import BLOCKS, DATA, TECHNOLOGIES, TEMPLES, WEALTH
 from tzolkin.table import (
     begin,
     built,

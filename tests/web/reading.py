@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from playwright.sync_api import Page
 
 from antikythera.locales import english, messages
-from antikythera.text import LOCALE
+from antikythera.text import files
 
 READ = """
 (cards) => {
@@ -115,7 +115,7 @@ UNDRAWN = ("Cc", "Cf", "Mn", "Zl", "Zp", "Zs")
 @functools.cache
 def vocabulary(language: str) -> frozenset[str]:
     """All words in Latin letters that the messages of a language are made of."""
-    text = " ".join(message.words for message in messages(LOCALE / language).values())
+    text = " ".join(message.words for message in messages(files(language)).values())
     return frozenset(WORD.findall(text.lower()))
 
 

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from antikythera import guide
-from antikythera.rulebook import GAMES
+from antikythera import GAMES, guide
 from antikythera.text import Text, languages
 from web.table import CHOICES, NewPage, button, choose, lines, show_all, start
 from web.test_views import faults, overflow

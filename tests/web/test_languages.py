@@ -9,10 +9,9 @@ import pytest
 from playwright.sync_api import Page
 
 import antikythera
-from antikythera import Game
+from antikythera import GAMES, Game
 from antikythera.locales import messages
-from antikythera.rulebook import GAMES
-from antikythera.text import LOCALE, languages
+from antikythera.text import files, languages
 from web.prepared import Sit
 from web.reading import cut_off, read, shapeless, strange
 from web.table import RESULTS, NewPage, choose, lines, play_on, show_all, start
@@ -143,7 +142,7 @@ def test_there_is_a_shape_for_every_character_of_a_language(new_page: NewPage, l
     """Han characters and kana need fonts: ``apt-get install fonts-noto-cjk``."""
     page = new_page("/nowhere", locale=language)
     page.wait_for_selector("h1")
-    assert shapeless(page, [message.text for message in messages(LOCALE / language).values()]) == []
+    assert shapeless(page, [message.text for message in messages(files(language)).values()]) == []
 
 
 @pytest.mark.parametrize("language", NARROW)

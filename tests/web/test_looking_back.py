@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 import antikythera
 from antikythera import Game
-from antikythera.akrotiri.state import IN_HAND
+from antikythera.games.akrotiri.rules.state import IN_HAND
 from antikythera.record import dumps
 from tzolkin.table import begin, give
 from web.prepared import Sit

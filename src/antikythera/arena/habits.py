@@ -1,6 +1,6 @@
 """How a bot plays: what is counted in a game, seat by seat.
 
-What is counted for a game stands in ``<game>.toml`` beside this file: tables with rows, each of which counts what the
+A game lists what is counted in ``habits.toml``: tables with rows, each of which counts what the
 rules tell of the game (its narration), or reads the last record:
 
     unfed = { event = "starves", value = "workers" }    the sum of a value of the events of that name
@@ -18,9 +18,9 @@ import functools
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Any
 
+from antikythera import registry
 from antikythera.game import Game
 from antikythera.kernel import Plain, narration, plain
 from antikythera.rulebook import Rulebook, rulebook
@@ -120,5 +120,6 @@ def _story(game: Game) -> list[tuple[int, ...]]:
 @functools.cache
 def habits(game: str) -> Habits:
     """What is counted in a game, by its name."""
-    file = Path(__file__).parent / f"{game}.toml"
-    return Habits(rulebook(game), tomllib.loads(file.read_text(encoding="utf-8")))
+    file = registry.folder(game) / "habits.toml"
+    tables = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    return Habits(rulebook(game), tables)

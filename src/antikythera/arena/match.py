@@ -16,14 +16,16 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations, permutations
+from pathlib import Path
 
 import msgspec
 
-from antikythera import bots
+from antikythera import bots, registry
 from antikythera.arena.habits import habits
 from antikythera.bots import seeds
+from antikythera.bots.tools import tools
 from antikythera.game import SEED_LIMIT, Game, IllegalAction
-from antikythera.kernel import PACKAGE
+from antikythera.kernel import PACKAGE, sources
 from antikythera.rulebook import rulebook
 
 TWIN = "'"
@@ -126,13 +128,14 @@ def won(match: Match, played: Played, name: str) -> float:
 @functools.cache
 def code(game: str) -> str:
     """A fingerprint of everything that decides how a game goes: its rules, the bots, and how they are seated."""
-    files = [PACKAGE / name for name in ("kernel.py", "rulebook.py", "arena/match.py", f"arena/{game}.toml")]
-    for folder in (PACKAGE / game, PACKAGE / "bots" / game, PACKAGE / "bots" / "tree"):
-        files += [file for file in folder.iterdir() if file.suffix in (".py", ".toml")]
-    files += [file for file in (PACKAGE / "bots").glob("*.py") if file.stem != "tune"]
+    rules = rulebook(game)
+    files = sources([*vars(rules.kernels).values(), *tools(game).kernels])
+    files |= {Path(function.__code__.co_filename) for function in (rules.view, rules.sample)}
+    files |= {file for file in (PACKAGE / "bots").glob("*.py") if file.stem != "tune"}
+    files |= {Path(__file__), *registry.folder(game).glob("*.toml"), *registry.folder(game).glob("*/*.toml")}
     digest = hashlib.sha256(repr([bots.level(name, game) for name in bots.LEVELS]).encode())
-    for file in sorted(files):
-        digest.update(str(file.relative_to(PACKAGE)).encode() + b"\0" + file.read_bytes() + b"\0")
+    for file in sorted(files, key=lambda file: (file.parent.name, file.name)):
+        digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()[:12]
 
 

@@ -9,6 +9,7 @@ from antikythera.arena.contest import EXPECTED, mirror
 from antikythera.arena.ladder import Ladder, Table
 from antikythera.arena.tally import Tally
 from antikythera.bots import LEVELS, level
+from antikythera.text import Text
 
 INTRODUCTION = """\
 # The ladder
@@ -56,8 +57,7 @@ def _section(ladder: Ladder, table: Table) -> Iterator[str]:
 
 
 def _title(table: Table) -> str:
-    name = {"tzolkin": "Tzolk'in", "akrotiri": "Akrotiri"}.get(table.game, table.game)
-    return f"{name}, {table.players} players"
+    return f"{Text()(f'{table.game}-title')}, {table.players} players"
 
 
 def _ratings(ladder: Ladder, table: Table) -> Iterator[str]:

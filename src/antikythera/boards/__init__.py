@@ -1,6 +1,6 @@
 """What a position looks like: in the terminal, and as a picture.
 
-Every game has a package here, of its own name, that offers
+Every game has a module ``board`` that offers
 
 * ``text_board(text, record, viewer)``: the position in words and signs, for Rich to print;
 * ``gloss(text, record, line)``: what a legal line means in the position, in a few words, or nothing;
@@ -13,15 +13,16 @@ unknown, whether the record holds it or not.
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
+
+from antikythera import registry
 
 WIDTH = 100
 
 
 def board(game: str) -> Any:
-    """The package that draws a game, by the game's name."""
-    return import_module(f"antikythera.boards.{game}")
+    """The module that draws a game, by the game's name."""
+    return registry.part(game, "board")
 
 
 def plain_board(game: str, record: Any, viewer: int | None, language: str = "en") -> str:

@@ -7,29 +7,30 @@ from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
+from antikythera import registry
 from antikythera.bots.bot import Bot, Settings
 from antikythera.bots.search import SearchBot
 from antikythera.bots.simple import HeuristicBot, RandomBot
 from antikythera.game import Game
-from antikythera.rulebook import GAMES
 
 BOTS = ("random", "heuristic", "search")
 """Kinds of bots."""
 
 
-def _read_levels() -> dict[str, dict[str, Any]]:
-    return tomllib.loads((Path(__file__).parent / "levels.toml").read_text(encoding="utf-8"))
+def _read_levels(file: Path) -> dict[str, dict[str, Any]]:
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
-LEVELS = tuple(_read_levels())
+GENERAL = _read_levels(Path(__file__).with_name("levels.toml"))
+"""The settings of every level, for games that have none of their own."""
+LEVELS = tuple(GENERAL)
 """The levels that people play against, from the weakest to the strongest."""
 
 
 def level(name: str, game: str) -> Settings:
     """The settings of a level for a game."""
-    table = _read_levels()[name]
-    general = {key: value for key, value in table.items() if key not in GAMES}
-    return Settings(**general | table.get(game, {}))
+    own = _read_levels(registry.folder(game) / "bots" / "levels.toml")
+    return Settings(**GENERAL[name] | own.get(name, {}))
 
 
 def bot(name: str, game: str, seed: int = 0, *, threads: int = 2, **settings: Any) -> Bot:

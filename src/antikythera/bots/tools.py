@@ -1,23 +1,20 @@
-"""What bots know of a game, bound to the kernels that use it."""
+"""What bots know about a game, bound to the kernels that use it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 
 from antikythera.bots import tree
-from antikythera.bots.skill import SCRATCH, WORD_SIZE
-from antikythera.kernel import Rule, bind
-from antikythera.rulebook import RULES, Rulebook, States, rulebook
+from antikythera.bots.knowledge import SCRATCH, knowledge
+from antikythera.bots.tree import WORD_SIZE
+from antikythera.kernel import Rule
+from antikythera.rulebook import Rulebook, States, rulebook
 
 Array = np.ndarray[Any, Any]
-
-WISDOM = ("evaluate", "prior", "policy", "prune")
-"""What the package of a game in ``bots/`` offers."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -44,11 +41,10 @@ class Tools:
 
 @cache
 def tools(game: str) -> Tools:
-    """The kernels of a game, bound to its rules and to what bots know of it."""
-    rules, known = rulebook(game), import_module(f"antikythera.bots.{game}")
-    names: dict[str, Any] = {name: getattr(rules, name) for name in RULES}
-    names |= {name: getattr(known, name) for name in WISDOM} | {"SCALE": float(known.SCALE)}
+    """The kernels of a game, bound to its rules and to what bots know about it."""
+    rules, known = rulebook(game), knowledge(game)
+    names: dict[str, Any] = {**known.rules, "SCALE": known.scale}
     for template in (tree.quick, tree.play_on, tree.expand, tree.descend):
-        names[template.__name__] = bind(template, rules.package, **names)
+        names[template.__name__] = rules.bind(template, **names)
     templates = (tree.decide, tree.guess, tree.grow, tree.step_all)
-    return Tools(rules, known.WEIGHTS, *(bind(template, rules.package, **names) for template in templates))
+    return Tools(rules, known.weights, *(rules.bind(template, **names) for template in templates))

@@ -20,19 +20,20 @@ import re
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, replace
 from functools import cached_property
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol
 
 import numpy as np
 
-from antikythera.bots.levels import LEVELS, level
+from antikythera import registry
+from antikythera.bots.knowledge import SCRATCH, knowledge
+from antikythera.bots.levels import GENERAL, level
 from antikythera.bots.search import Tree
 from antikythera.bots.seeds import tuning_seed
-from antikythera.bots.skill import SCRATCH, WORD_SIZE
 from antikythera.bots.tools import tools
-from antikythera.kernel import Rule, bind
-from antikythera.rulebook import GAMES, RULES, rulebook
+from antikythera.bots.tree import WORD_SIZE
+from antikythera.kernel import Rule
+from antikythera.rulebook import rulebook
 
 Array = np.ndarray[Any, Any]
 
@@ -44,7 +45,7 @@ GLANCE = "glance."
 """How the names of weights begin that only guesses use."""
 VALUE = "value."
 """How the names of weights begin that only the value of a position uses, and so only those who search."""
-SEARCHING = tuple(name for name in LEVELS if level(name, GAMES[0]).bot == "search")
+SEARCHING = tuple(name for name, settings in GENERAL.items() if settings["bot"] == "search")
 """The levels whose value of positions can be tuned by their own games."""
 A_CLEAR_WIN = 12.0
 """By so many points a candidate must beat its mirror image for the weights to become its own."""
@@ -95,15 +96,13 @@ class Table:
 
     def __init__(self, game: str, player: str = "policy") -> None:
         self.rules = rulebook(game)
-        self.known = import_module(f"antikythera.bots.{game}")
+        self.known = knowledge(game)
         self.player = player
         self.threads = os.cpu_count() or 1
 
     @cached_property
     def _kernel(self) -> Rule:
-        names = {name: getattr(self.rules, name) for name in RULES}
-        names |= {name: getattr(self.known, name) for name in ("policy", "prior", "prune")}
-        return bind(COMPILED[self.player], self.rules.package, **names)
+        return self.rules.bind(COMPILED[self.player], **self.known.rules)
 
     @cached_property
     def used(self) -> Array:
@@ -114,21 +113,21 @@ class Table:
         return used
 
     def _named(self, prefix: str) -> Array:
-        return np.array([name.startswith(prefix) for name in self.known.NAMES])
+        return np.array([name.startswith(prefix) for name in self.known.names])
 
     @property
     def file(self) -> Path:
         """Where the weights that the player uses come from."""
-        return Path(str(self.known.__file__)).parent / ("glance.toml" if self._is_glance else "weights.toml")
+        return registry.folder(self.rules.name) / "bots" / ("glance.toml" if self._is_glance else "weights.toml")
 
     @property
     def _is_glance(self) -> bool:
-        return any(self.known.NAMES[i].startswith(GLANCE) for i in np.flatnonzero(self.used))
+        return any(self.known.names[i].startswith(GLANCE) for i in np.flatnonzero(self.used))
 
     def write(self, weights: Array) -> str:
         """The file with these weights in the place of those that the player uses."""
-        values = np.where(self.used, weights, self.known.WEIGHTS)
-        there = [name.startswith(GLANCE) == self._is_glance for name in self.known.NAMES]
+        values = np.where(self.used, weights, self.known.weights)
+        there = [name.startswith(GLANCE) == self._is_glance for name in self.known.names]
         return rewrite(self.file.read_text(encoding="utf-8"), values[there])
 
     def scores(self, players: int, seeds: Array, weights: Array, who: Array) -> Array:
@@ -275,7 +274,7 @@ class Tuning:
         self.settings, self.log = settings, log
         self.table = Table(settings.game, settings.player)
         header, answers = self._read() if log and log.is_file() else ({}, [])
-        self.old: Array = np.array(header["weights"]) if header else self.table.known.WEIGHTS
+        self.old: Array = np.array(header["weights"]) if header else self.table.known.weights
         self.generation = 0
         self.history: list[float] = []
         """The mean loss of every generation."""
@@ -318,7 +317,7 @@ class Tuning:
         assert self.log
         header, *answers = [json.loads(line) for line in self.log.read_text(encoding="utf-8").splitlines()]
         settings = {key: value for key, value in header.items() if key != "weights"}
-        if settings != self._header() or len(header["weights"]) != len(self.table.known.WEIGHTS):
+        if settings != self._header() or len(header["weights"]) != len(self.table.known.weights):
             raise OtherRun(f"{self.log.name} is the log of another run: other settings, or weights of other things")
         return header, answers[: self.settings.generations]
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 app = typer.Typer(
     name="antikythera",
-    help="Tzolk'in and Akrotiri: play, simulate, and prove the rules.",
+    help="Board games: play, simulate, and prove the rules.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -28,7 +28,7 @@ app = typer.Typer(
 out = Console()
 err = Console(stderr=True)
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: tzolkin or akrotiri.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; the command games lists them.")]
 Players = Annotated[int | None, typer.Option(help="How many players; the most the game takes, if not given.")]
 Seed = Annotated[int, typer.Option(help="The seed of the first game; the next ones have those after it.")]
 Games = Annotated[int, typer.Option(min=1, help="How many games.")]

@@ -130,7 +130,7 @@ def fuzz(
     Reports how often each kind of decision and each word of the notation was met. Exits with 1 if anything is broken,
     and says how to see it.
     """
-    from antikythera.fuzz import fuzz
+    from antikythera.proof import fuzz
 
     rules = find_rulebook(game)
     number = check_players(rules, players)
@@ -169,9 +169,9 @@ def compile_rules(
 ) -> None:
     """Compile the rules and the bots into the cache, so that nothing else has to wait for it."""
     from antikythera.kernel import cache_folder
-    from antikythera.rulebook import GAMES
+    from antikythera.registry import games
 
-    for name in [game] if game else GAMES:
+    for name in [game] if game else games():
         rules = find_rulebook(name)
         compiled = get_ready_and_say(rules) + get_bots_ready_and_say(rules)
         state = f"{compiled} functions compiled" if compiled else "ready"

@@ -23,7 +23,7 @@ from antikythera.cli.common import (
 
 @app.command()
 def terminal(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Which game: tzolkin or akrotiri.")] = "tzolkin",
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Which game; you are asked if you name none.")] = "",
     players: Players = None,
     seed: Annotated[int | None, typer.Option(help="The game to deal; any, if not given.")] = None,
     level: Annotated[
@@ -34,9 +34,10 @@ def terminal(
     """Play in the terminal, against bots."""
     from antikythera import bots
     from antikythera.game import Game
+    from antikythera.registry import games
     from antikythera.terminal import Session
 
-    rules = find_rulebook(game)
+    rules = find_rulebook(game or typer.prompt(f"Which game ({', '.join(games())})"))
     number = check_players(rules, players)
     dealt = check_seed(secrets.randbelow(1_000_000) if seed is None else seed)
     text = find_text(language)

@@ -96,9 +96,9 @@ def _need_server() -> None:
 
 
 def _compile() -> None:
-    from antikythera.rulebook import GAMES
+    from antikythera.registry import games
 
-    for game in GAMES:
+    for game in games():
         get_ready_and_say(find_rulebook(game), *KERNELS)
 
 

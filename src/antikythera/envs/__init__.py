@@ -1,7 +1,7 @@
 """Games as environments, for those who teach machines. They come with the extra ``envs``.
 
-For PettingZoo, agent by agent; :mod:`antikythera.envs.tzolkin_v1` and :mod:`antikythera.envs.akrotiri_v1` are the pages
-of the games, with all that they take and show:
+For PettingZoo, agent by agent. Every game is here under its name; ``help(ak.envs.tzolkin)`` and
+:func:`~antikythera.envs.page.page` say what it takes and shows:
 
 >>> import antikythera as ak
 >>> env = ak.envs.tzolkin(players=2, reward="rank")
@@ -18,11 +18,11 @@ once, see :mod:`antikythera.envs.many`:
 >>> learner = gymnasium.make("antikythera/Tzolkin-v1", players=3, seat=2)
 >>> games = ak.envs.vector("tzolkin", num_envs=1024, players=4)
 
-Importing this module registers, with the version of the rules in their names,
+Importing this module registers every game, with the version of its rules:
 
-* ``antikythera/tzolkin_v1`` and ``antikythera/akrotiri_v1`` with PettingZoo, as ``"aec"`` and as ``"parallel"``;
-* ``antikythera/Tzolkin-v1`` and ``antikythera/Akrotiri-v1`` with Gymnasium, and for ``gymnasium.make_vec`` the games of
-  self-play, ``antikythera/TzolkinSelfPlay-v1`` and ``antikythera/AkrotiriSelfPlay-v1``.
+* ``antikythera/tzolkin_v1`` with PettingZoo, as ``"aec"`` and as ``"parallel"``;
+* ``antikythera/Tzolkin-v1`` with Gymnasium, and for ``gymnasium.make_vec`` the games of self-play,
+  ``antikythera/TzolkinSelfPlay-v1``.
 
 All environments have ``snapshot()``, small plain values that can be pickled, and ``restore(snapshot)``: everything is
 again as it was, rewards, the selected agent and the source of chance included.
@@ -30,7 +30,7 @@ again as it was, rewards, the selected agent and the source of chance included.
 
 from __future__ import annotations
 
-from typing import Final
+import functools
 
 try:
     import gymnasium
@@ -41,25 +41,38 @@ except ModuleNotFoundError as missing:
 from antikythera.envs.aec import Environments
 from antikythera.envs.many import VectorGames
 from antikythera.envs.table import versioned
-from antikythera.rulebook import GAMES, rulebook
+from antikythera.registry import games
+from antikythera.rulebook import rulebook
 
-__all__ = ["akrotiri", "tzolkin", "vector"]
-
-tzolkin: Final = Environments("tzolkin")
-akrotiri: Final = Environments("akrotiri")
 vector = VectorGames
 
 
+@functools.cache
+def _environments(game: str) -> Environments:
+    return Environments(game)
+
+
+def __getattr__(name: str) -> Environments:
+    """The environments of a game, by its name."""
+    if name not in games():
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return _environments(name)
+
+
+def __dir__() -> list[str]:
+    return [*games(), "vector"]
+
+
 def _register(game: str) -> None:
-    page = f"{__name__}.{versioned(game)}"
-    pettingzoo.register("aec", f"antikythera/{versioned(game)}", entry_point=f"{page}:env")
-    pettingzoo.register("parallel", f"antikythera/{versioned(game)}", entry_point=f"{page}:parallel_env")
-    name, version = f"antikythera/{game.capitalize()}", f"v{rulebook(game).version}"
+    found, name = _environments(game), f"antikythera/{game.capitalize()}"
+    pettingzoo.register("aec", f"antikythera/{versioned(game)}", entry_point=found.env)
+    pettingzoo.register("parallel", f"antikythera/{versioned(game)}", entry_point=found.parallel_env)
+    version = f"v{rulebook(game).version}"
     gymnasium.register(f"{name}-{version}", entry_point=f"{__name__}.solo:SoloEnv", kwargs={"game": game})
     gymnasium.register(
         f"{name}SelfPlay-{version}", vector_entry_point=f"{__name__}.many:VectorGames", kwargs={"game": game}
     )
 
 
-for _game in GAMES:
+for _game in games():
     _register(_game)

@@ -14,6 +14,7 @@ from pettingzoo.utils.conversions import aec_to_parallel_wrapper
 from pettingzoo.utils.env_logger import EnvLogger
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
+from antikythera.envs.page import page
 from antikythera.envs.table import Actions, Array, Resumable, Reward, Snapshot, Table, observation_space, versioned
 from antikythera.game import SEED_LIMIT
 from antikythera.rulebook import rulebook
@@ -202,6 +203,7 @@ class Environments:
 
     def __init__(self, game: str) -> None:
         self.raw_env = partial(GameEnv, game)
+        self.__doc__ = page(game)
         self._most_cycles = rulebook(game).max_decisions
 
     def __call__(self, **arguments: Any) -> OrderedEnv:

@@ -18,11 +18,12 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 
+from antikythera import registry
+from antikythera.explain import general
 from antikythera.explain.answers import Caution, Reason
 from antikythera.game import Event, IllegalAction, View
 
@@ -49,11 +50,10 @@ def why_not(view: View, line: str) -> Reason | None:
         raise ValueError(f"{view.rules.name} has no line {line!r}")
     if number in view.legal.numbers:
         return None
-    name = view.rules.name
     if view.over:
-        return Reason(f"{name}-why-over", {})
+        return Reason("why-over", {})
     if view.viewer != view.seat:
-        return Reason(f"{name}-why-not-your-turn", {"seat": view.seat})
+        return Reason("why-not-your-turn", {"seat": view.seat})
     verb, *words = view.rules.lines[number].split()
     reason: Reason = _game(view).why_not(view, verb, words)
     return reason
@@ -86,4 +86,4 @@ def _game(view: View) -> Any:
 
 @functools.cache
 def _room(game: str) -> Any:
-    return import_module(f"{__name__}.{game}")
+    return registry.part(game, "explain") or general

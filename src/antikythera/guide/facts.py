@@ -8,16 +8,11 @@ A place is a path of keys and indices through the component files, as ``food_day
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 from typing import Any
 
+from antikythera import registry
 from antikythera.kernel import components
 
-FILES = {
-    "tzolkin": {"": "components.toml"},
-    "akrotiri": {"": "board.toml", "maps": "maps.toml", "goals": "goals.toml", "tiles": "tiles.toml"},
-}
-"""The component files of a game, and under which key each is found."""
 QUARTERS = 4
 
 
@@ -43,7 +38,7 @@ def value(game: str, place: str) -> int | str:
 
 def _look_up(game: str, path: list[str]) -> Any:
     if path[0] == "rules":
-        return getattr(import_module(f"antikythera.{game}.{path[1]}"), path[2])
+        return getattr(registry.part(game, f"rules.{path[1]}"), path[2])
     found: Any = _files(game)
     for key in path:
         found = found[int(key)] if isinstance(found, list) else found[key]
@@ -51,7 +46,9 @@ def _look_up(game: str, path: list[str]) -> Any:
 
 
 def _files(game: str) -> dict[str, Any]:
+    guide: Any = registry.part(game, "guide")
     found: dict[str, Any] = {}
-    for key, file in FILES[game].items():
-        found |= {key: components(game, file)} if key else components(game, file)
+    for key, name in guide.COMPONENTS.items():
+        read = components(registry.folder(game) / "rules" / name)
+        found |= {key: read} if key else read
     return found

@@ -9,10 +9,9 @@ from __future__ import annotations
 import functools
 import tomllib
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
-FOLDER = Path(__file__).parent / "tutorial"
+from antikythera import registry
 
 
 @dataclass(frozen=True)
@@ -44,7 +43,7 @@ class Lesson:
 @functools.cache
 def tutorial(game: str) -> Lesson:
     """The tutorial of a game, by its name."""
-    table = tomllib.loads((FOLDER / f"{game}.toml").read_text(encoding="utf-8"))
+    table = tomllib.loads((registry.folder(game) / "guide" / "tutorial.toml").read_text(encoding="utf-8"))
     return Lesson(
         game=game,
         players=table["players"],

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from importlib import import_module
 from typing import Any
 
+from antikythera import registry
 from antikythera.game import Game, View
 from antikythera.rulebook import rulebook
 
@@ -23,7 +23,7 @@ class Entry:
     """A tile or card."""
 
     kind: str
-    """wealth, age1, age2, monuments; tiles, easy, medium, hard, goals"""
+    """What sort of tile or card, in the words of the game."""
     name: str
     printed: dict[str, Any]
     """What is printed on it, as in the component file."""
@@ -43,7 +43,8 @@ class Reference:
 
 def reference(view: View) -> Reference:
     """Everything there is, as the viewer may know it."""
-    found: Reference = import_module(f"antikythera.guide.{view.rules.name}").reference(view.state, view.viewer)
+    guide: Any = registry.part(view.rules.name, "guide")
+    found: Reference = guide.reference(view.state, view.viewer)
     return found
 
 

@@ -1,6 +1,6 @@
 """The rules of a game as a tree of short paragraphs, each with a title.
 
-A game has a table, ``tzolkin.toml``: its paragraphs in the order in which they are read, and the numbers that its
+A game has a table, ``guide/rules.toml``: its paragraphs in the order in which they are read, and the numbers that its
 sentences use, each by the place in the component files where it stands.
 """
 
@@ -10,13 +10,11 @@ import functools
 import tomllib
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
-from pathlib import Path
 from typing import Any
 
+from antikythera import registry
 from antikythera.guide.facts import value
 from antikythera.guide.targets import targets
-
-FOLDER = Path(__file__).parent
 
 
 @dataclass(frozen=True)
@@ -58,7 +56,7 @@ class Rules:
 @functools.cache
 def rules(game: str) -> Rules:
     """The rules of a game, by its name."""
-    table = tomllib.loads((FOLDER / f"{game}.toml").read_text(encoding="utf-8"))
+    table = tomllib.loads((registry.folder(game) / "guide" / "rules.toml").read_text(encoding="utf-8"))
     everything = targets(game)
     paragraphs = tuple(_paragraph(game, name, entry, everything) for name, entry in table["paragraphs"].items())
     homes: dict[str, str] = {}

@@ -7,16 +7,18 @@ Spaces of gears are ``space:tikal:3``. What a player is asked is ``decision:paym
 from __future__ import annotations
 
 import functools
-from importlib import import_module
+from typing import Any
 
+from antikythera import registry
 from antikythera.rulebook import rulebook
 
 
 @functools.cache
 def targets(game: str) -> tuple[str, ...]:
     """All of them, kind by kind."""
+    guide: Any = registry.part(game, "guide")
     things: dict[str, tuple[str, ...]] = {
-        **import_module(f"antikythera.guide.{game}").THINGS,
+        **guide.THINGS,
         "decision": rulebook(game).decisions,
         "option": rulebook(game).options,
     }

@@ -11,7 +11,7 @@ from litestar.channels import ChannelsPlugin
 
 from antikythera import explain
 from antikythera.game import Game
-from antikythera.rulebook import GAMES
+from antikythera.registry import games
 from antikythera.scenes import written
 from antikythera.server.accounts import Accounts
 from antikythera.server.alerts import Alerts
@@ -30,7 +30,7 @@ from antikythera.text import languages
 
 def warm_up() -> None:
     """Load the rules, what tells of them, and all languages, so that nobody waits for it in the middle of a game."""
-    for name in GAMES:
+    for name in games():
         game = Game(name, seed=1)
         game.play(game.legal[0])
         view = game.view(game.seat)

@@ -7,11 +7,11 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from antikythera.text import FALLBACK, LOCALE, Text, languages, negotiate
+from antikythera.text import FALLBACK, Text, files, languages, negotiate
 
 PARTS = ("guide", "table")
-GUIDE = ("-rules", "-tutorial")
-"""How the names of files end whose messages are read in the rules and in tutorials only."""
+GUIDE = ("rules.ftl", "tutorial.ftl")
+"""Files whose messages are read in the rules and in tutorials only."""
 
 
 @functools.cache
@@ -22,8 +22,7 @@ def spoken(language: str) -> Text:
 
 def messages(language: str, part: str | None = None) -> bytes:
     """All messages of a language, as one Fluent file; or a part of them: the ``guide``, or all else: the ``table``."""
-    files = sorted((LOCALE / language).glob("*.ftl"))
-    chosen = [file for file in files if part is None or (part == "guide") == file.stem.endswith(GUIDE)]
+    chosen = [file for file in files(language).values() if part is None or (part == "guide") == (file.name in GUIDE)]
     return b"\n".join(file.read_bytes() for file in chosen)
 
 

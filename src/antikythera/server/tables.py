@@ -8,7 +8,8 @@ import msgspec
 from sqlalchemy import and_, or_, select
 
 from antikythera import bots
-from antikythera.rulebook import GAMES, rulebook
+from antikythera.registry import games
+from antikythera.rulebook import rulebook
 from antikythera.server import database as db
 from antikythera.server.accounts import Person, draw_id, tidy_name
 from antikythera.server.fair import checked, draw_secret, draw_seed
@@ -63,7 +64,7 @@ def _checked_clock(clock: dict[str, int] | None, pace: str) -> dict[str, int] | 
 
 
 def _checked_game(new: NewTable) -> tuple[int, list[str]]:
-    if new.game not in GAMES:
+    if new.game not in games():
         raise Problem("unknown-game")
     rules = rulebook(new.game)
     players = new.players or len(new.seats) or rules.players[-1]

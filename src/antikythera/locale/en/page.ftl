@@ -22,8 +22,6 @@ page-start-title = Choose a game
 page-open-title = Open tables
 page-finished-title = Finished games
 page-play-game = Play { $title }
-tzolkin-blurb = Set your workers on gears that turn day by day, and take them off when the time is ripe. Feed them, please the gods, build.
-akrotiri-blurb = Lay out the sea of Thera tile by tile, ship goods to market, buy maps, and find the temples that they lead to.
 page-players = { $from ->
         [2] { $to ->
             [2] For two players
@@ -79,8 +77,6 @@ page-seat-bot = bot: { $level }
 page-friend = Friend { $seat }
 page-no-seat = You will only watch.
 page-options = Options
-akrotiri-option-strategist = Strategist: five goals lie open to choose from
-akrotiri-option-ring = Thera’s sea lanes form a ring
 page-pace = Time
 page-pace-none = as long as you like
 page-pace-minutes = { $minutes } minutes each, 15 seconds more per turn

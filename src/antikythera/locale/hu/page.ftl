@@ -24,8 +24,6 @@ page-start-title = Válassz játékot
 page-open-title = Nyitott asztalok
 page-finished-title = Befejezett játékok
 page-play-game = Játék: { $title }
-tzolkin-blurb = Rakd munkásaidat a napról napra forduló fogaskerekekre, és vedd le őket, amikor eljött az idő. Etesd őket, kedveskedj az isteneknek, építkezz!
-akrotiri-blurb = Építsd fel lapkáról lapkára Théra tengerét, vigyél árut a piacra, vegyél térképeket, és találd meg a templomokat, amelyekhez vezetnek!
 page-players = { $from ->
         [2] { $to ->
             [2] Két játékosnak
@@ -82,8 +80,6 @@ page-seat-bot = bot: { $level }
 page-friend = { $seat }. barát
 page-no-seat = Csak nézni fogod.
 page-options = Beállítások
-akrotiri-option-strategist = Stratéga: öt nyílt célkártya választható
-akrotiri-option-ring = Théra hajóútjai gyűrűt alkotnak
 page-pace = Idő
 page-pace-none = ameddig tetszik
 page-pace-minutes = fejenként { $minutes } perc, körönként +15 másodperc

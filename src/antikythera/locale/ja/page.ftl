@@ -24,8 +24,6 @@ page-start-title = ゲームを選ぶ
 page-open-title = 募集中のテーブル
 page-finished-title = 終了したゲーム
 page-play-game = { $title }をプレイ
-tzolkin-blurb = 日ごとに回る歯車に労働者を乗せ、時が満ちたら降ろします。労働者を養い、神々を喜ばせ、建てましょう。
-akrotiri-blurb = タイルを1枚ずつ置いてテーラ島の海を広げ、品を市場へ運び、地図を買い、それが示す神殿を見つけましょう。
 page-players = { $from ->
         [2] { $to ->
             [2] プレイヤー2人
@@ -81,8 +79,6 @@ page-seat-bot = ボット：{ $level }
 page-friend = 友だち{ $seat }
 page-no-seat = 観戦だけします。
 page-options = オプション
-akrotiri-option-strategist = 戦略バリアント：公開された5枚の目的から選ぶ
-akrotiri-option-ring = テーラ島の海路が環状につながる
 page-pace = 時間
 page-pace-none = 無制限
 page-pace-minutes = 1人{ $minutes }分、手番ごとに15秒追加

@@ -24,8 +24,6 @@ page-start-title = 选择游戏
 page-open-title = 开放的桌
 page-finished-title = 已结束的游戏
 page-play-game = 玩{ $title }
-tzolkin-blurb = 把工人放上日日转动的齿轮，时机成熟再取下。喂饱他们，取悦神明，大兴土木。
-akrotiri-blurb = 一块块铺出锡拉岛周围的海，运货到市场，购买地图，找到它们所指的神殿。
 page-players = { $from ->
         [2] { $to ->
             [2] 两名玩家
@@ -81,8 +79,6 @@ page-seat-bot = 机器人：{ $level }
 page-friend = 朋友{ $seat }
 page-no-seat = 你将只是观战。
 page-options = 选项
-akrotiri-option-strategist = 策略性变体：五张目标公开可选
-akrotiri-option-ring = 锡拉岛的航线连成一圈
 page-pace = 时间
 page-pace-none = 不限时
 page-pace-minutes = 每人{ $minutes }分钟，每回合加15秒

@@ -24,8 +24,6 @@ page-start-title = 選擇遊戲
 page-open-title = 開放的遊戲桌
 page-finished-title = 已結束的遊戲
 page-play-game = 玩{ $title }
-tzolkin-blurb = 把工人放上天天轉動的齒輪，時機成熟再收回。餵養他們，取悅神明，大興土木。
-akrotiri-blurb = 一塊一塊拼出錫拉島周圍的海，運貨到市場，購買地圖，找到它們指向的神殿。
 page-players = { $from ->
         [2] { $to ->
             [2] 兩位玩家
@@ -81,8 +79,6 @@ page-seat-bot = 機器人：{ $level }
 page-friend = 朋友{ $seat }
 page-no-seat = 你只會觀戰。
 page-options = 選項
-akrotiri-option-strategist = 策略性變體：五張目標公開可選
-akrotiri-option-ring = 錫拉島的航線連成一圈
 page-pace = 時間
 page-pace-none = 不限時
 page-pace-minutes = 每人{ $minutes }分鐘，每回合加15秒

@@ -14,7 +14,7 @@ from litestar.params import JSONBody
 
 from antikythera import guide, scenes
 from antikythera.guide.reference import Reference, everything
-from antikythera.rulebook import GAMES
+from antikythera.registry import games
 from antikythera.server import lessons
 from antikythera.server.api.asking import (
     Asked,
@@ -60,7 +60,7 @@ def _answer(request: Asked, printed: Printed, media_type: str = "application/jso
 
 @functools.cache
 def _about(tell: Callable[[str], Any], game: str) -> Printed:
-    if game not in GAMES:
+    if game not in games():
         raise Problem("unknown-game")
     return _printed(msgspec.json.encode(tell(game)))
 
@@ -72,7 +72,7 @@ def _messages(language: str, part: str | None) -> Printed:
 
 @functools.cache
 def _stands(game: str) -> tuple[Printed, ...]:
-    if game not in GAMES:
+    if game not in games():
         raise Problem("unknown-game")
     return tuple(_printed(msgspec.json.encode(stand)) for stand in lessons.stands(game))
 
@@ -107,7 +107,7 @@ def lesson(request: Asked, game: InPath, step: NumberInPath) -> Response[bytes]:
 @post("/games/{game:str}/tutorial")
 async def go_on(request: Asked, house: TheHouse, person: Asker, game: InPath, data: JSONBody[Level]) -> Snapshot:
     """A table at which the tutorial has been played, to go on against bots."""
-    if game not in GAMES:
+    if game not in games():
         raise Problem("unknown-game")
     house.limits.take("table", client(request))
     await house.accounts.remember(person, preferred(request))

@@ -8,8 +8,7 @@ import msgspec
 from litestar import Response, Router, get, post
 from litestar.params import JSONBody
 
-from antikythera import explain, scenes
-from antikythera.akrotiri import dig_sites, explain_dig
+from antikythera import explain, registry, scenes
 from antikythera.game import Event, IllegalAction, View
 from antikythera.record import LARGEST, dumps
 from antikythera.server import play, records
@@ -233,10 +232,11 @@ async def dig(
     viewer = seat_of(match, person, seat)
     view = match.seen_by(viewer) if move is None else _past(match, viewer, move)
     try:
-        sites = [Site(*site) for site in dig_sites(view.states, card)]
+        digging: Any = registry.part(match.table.game, "dig_sites")
+        sites = [Site(*site) for site in digging.dig_sites(view.states, card)]
         if x is None or y is None or quadrant is None:
             return Dig(sites)
-        proofs = explain_dig(view.states, card, x, y, quadrant)
+        proofs = digging.explain_dig(view.states, card, x, y, quadrant)
     except ValueError:
         raise malformed("map, x, y, quadrant") from None
     return Dig(sites, [ProofShown(p.direction, p.terrain, p.wanted, p.found, p.missing, p.holds) for p in proofs])

@@ -9,8 +9,8 @@ import segno
 from litestar import Response, Router, delete, get, post
 from litestar.params import JSONBody
 
-from antikythera import bots
-from antikythera.rulebook import GAMES, rulebook
+from antikythera import bots, registry
+from antikythera.rulebook import rulebook
 from antikythera.server import public_web, seats, tables
 from antikythera.server.accounts import Person
 from antikythera.server.api.asking import (
@@ -85,8 +85,8 @@ def shown(house: House, match: Match, person: Person, seat: int | None = None) -
 
 @get("/games", sync_to_thread=False)
 def games() -> list[GameInfo]:
-    """The games there are."""
-    books = [rulebook(game) for game in GAMES]
+    """The games there are, those for many players first."""
+    books = sorted(map(rulebook, registry.games()), key=lambda book: (-book.players[-1], book.name))
     levels = list(bots.LEVELS)
     return [GameInfo(book.name, list(book.players), list(book.options), book.version, levels) for book in books]
 

@@ -1,0 +1,11 @@
+"""What bots know of Akrotiri: see :mod:`antikythera.bots.knowledge` for what each name means."""
+
+from __future__ import annotations
+
+from antikythera.games.akrotiri.bots.evaluate import evaluate
+from antikythera.games.akrotiri.bots.prior import policy, prior, prune
+from antikythera.games.akrotiri.bots.weights import NAMES, WEIGHTS
+
+SCALE = 12.0
+
+__all__ = ["NAMES", "SCALE", "WEIGHTS", "evaluate", "policy", "prior", "prune"]

@@ -1,0 +1,177 @@
+# Akrotiri: names, decisions, and what happens. Squares and places are written as in the lines of a game.
+
+akrotiri-title = Akrotiri
+akrotiri-blurb = Lay out the sea of Thera tile by tile, ship goods to market, buy maps, and find the temples that they lead to.
+akrotiri-option-strategist = Strategist: five goals lie open to choose from
+akrotiri-option-ring = Thera’s sea lanes form a ring
+
+## Names
+
+akrotiri-level-easy = easy
+akrotiri-level-medium = medium
+akrotiri-level-hard = hard
+akrotiri-colour-red = red
+akrotiri-colour-green = green
+akrotiri-colour-grey = grey
+akrotiri-colour-blue = blue
+akrotiri-terrain-volcano = volcano
+akrotiri-terrain-forest = forest
+akrotiri-terrain-mountain = mountain
+akrotiri-terrain-lake = lake
+# One letter for a cube of each colour, all different.
+akrotiri-mark-red = r
+akrotiri-mark-green = g
+akrotiri-mark-grey = y
+akrotiri-mark-blue = b
+
+## Decisions: what is asked of a player
+
+akrotiri-decision-goal = Which goal do you keep?
+akrotiri-decision-harbour = Where does your boat start?
+akrotiri-decision-tile = Where do you place the tile?
+akrotiri-decision-cube = Which second cube, and where?
+akrotiri-decision-action = Sail, load, dig, buy, or end your turn.
+akrotiri-decision-load = Load another cube, or stop?
+akrotiri-decision-buy = Buy another map, or stop?
+akrotiri-decision-over = The game is over.
+
+## What happens
+
+akrotiri-event-turn = Round { $round }: { $seat } has { $actions ->
+        [one] { $actions } action.
+       *[other] { $actions } actions.
+    }
+akrotiri-event-places = { $seat } places tile { $tile } at { $square }{ $quarters ->
+        [0] .
+        [one] , turned by a quarter.
+       *[other] , turned by { $quarters } quarters.
+    }
+akrotiri-event-puts-cube = { $seat } puts a { $colour } cube at { $place }.
+akrotiri-event-no-cube = No { $colour } cube is left to put down.
+akrotiri-event-docks = The boat of { $seat } lies at { $place }.
+akrotiri-event-sails = { $seat } sails to { $place }.
+akrotiri-event-carries = { $seat } carries the boat overland to { $place }.
+akrotiri-event-loads = { $seat } loads a { $colour } cube at { $place }.
+akrotiri-event-unloads = { $seat } unloads a { $colour } cube at { $place }.
+akrotiri-event-sells = { $seat } sells a { $colour } cube for { $money } drachma.
+akrotiri-event-buys = { $seat } buys a map ({ $level }) for { $money } drachma.
+akrotiri-event-draws-map = { $seat } draws a map ({ $level }).
+akrotiri-event-digs = { $seat } digs up a temple at { $place }, with map { $map }.
+akrotiri-event-pays = { $seat } pays { $money } drachma.
+akrotiri-event-asks = { $seat } asks the oracle for a { $terrain }.
+akrotiri-event-discards = Tile { $tile } is discarded.
+akrotiri-event-finds = { $seat } takes tile { $tile }.
+akrotiri-event-more-actions = { $seat } has { $actions } actions a turn from now on.
+akrotiri-event-draws-goals = { $seat } draws { $number ->
+        [one] { $number } goal.
+       *[other] { $number } goals.
+    }
+akrotiri-event-opens-goal = Goal { $goal } is laid open.
+akrotiri-event-keeps = { $seat } keeps a goal.
+akrotiri-event-draws-tile = { $seat } draws a tile.
+akrotiri-event-reshuffles = { $number ->
+        [one] { $number } discarded tile is shuffled in again.
+       *[other] { $number } discarded tiles are shuffled in again.
+    }
+akrotiri-event-last-round = This is the last round.
+akrotiri-event-no-tiles-left = All tiles are placed: round { $round } is the last.
+akrotiri-event-final-maps = { $seat } scores { $points } points for maps.
+akrotiri-event-final-goal = { $seat } scores { $points } points for goal { $goal }.
+akrotiri-event-final-money = { $seat } scores { $points } points for { $money } drachma.
+
+## What goals count
+
+akrotiri-goal-portages-exactly = temple { $number ->
+        [one] { $number } portage
+       *[other] { $number } portages
+    } away from Thera
+akrotiri-goal-portages = temple { $number } or more portages away from Thera
+akrotiri-goal-bare = temple on an island without an icon
+akrotiri-goal-terrain = temple on an island with a { $terrain }
+akrotiri-goal-varied = temple on an island with { $number } or more terrains
+akrotiri-goal-isolated = temple on an island without a lane to another of yours
+akrotiri-goal-incomplete = temple on an island that can still grow
+akrotiri-goal-quadrants = quarter of the sea with a temple
+akrotiri-goal-largest = tile of your largest completed island with a temple
+
+## What lines mean, beside themselves
+
+akrotiri-line-tile = { $quarters ->
+        [0] as drawn
+        [one] turned by a quarter
+       *[other] turned by { $quarters } quarters
+    }
+akrotiri-line-sell = for { $money } drachma
+akrotiri-line-buy = for { $money } drachma
+akrotiri-line-dig = { $money } drachma → { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+akrotiri-line-cubes = { $number } { $colour }
+akrotiri-line-temples = { $number ->
+        [one] { $number } temple
+       *[other] { $number } temples
+    }
+
+## The board in the terminal
+
+akrotiri-board-round = { $last ->
+        [0] { $round ->
+            [0] Before the first round
+           *[other] Round { $round }
+        }
+       *[other] Round { $round } of { $last }
+    }
+akrotiri-board-actions = seat { $seat }: { $actions ->
+        [one] { $actions } action left
+       *[other] { $actions } actions left
+    }
+akrotiri-board-tiles = { $stack ->
+        [one] { $stack } tile to draw
+       *[other] { $stack } tiles to draw
+    }, { $discards } discarded
+akrotiri-board-money = Drachma
+akrotiri-board-cargo = Boat
+akrotiri-board-temples = Temples
+akrotiri-board-maps = Maps dug
+akrotiri-board-hand = Face down
+akrotiri-board-market = On the market
+akrotiri-board-sells = A cube sells for
+akrotiri-board-holds = holds
+akrotiri-board-open-goals = Goals to choose from
+akrotiri-board-unknown-maps = { $number ->
+        [one] { $number } { $level } map
+       *[other] { $number } { $level } maps
+    }
+akrotiri-board-unknown-goals = { $number ->
+        [one] { $number } goal
+       *[other] { $number } goals
+    }
+akrotiri-board-unknown-tile = a tile
+akrotiri-board-shown-tile = tile { $tile }
+akrotiri-board-map = map { $map }   { $wants }   { $money } drachma → { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+akrotiri-board-goal = goal { $goal }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for each { $counted }
+akrotiri-help =
+    On the board, which seat 2 sees turned by half a circle:
+      ▒           land; the corners of squares are land, joined where squares meet
+      ▲ ♣ ∩ ≈     volcano, forest, mountain, lake
+      r g y b     a cube: red, green, grey, blue
+      =           a dock, beside the lane that it serves
+      ● ■         the boats of seats 1 and 2, at a dock
+      ○ □         the temples of seats 1 and 2
+      │ ─ ┼ ╵ ╴   lanes, and lanes that end at a dock
+      ╲ ╱         two lanes that bend past each other
+      ▚ ▞         the same, with land between them
+    In lines:
+      tile 2 0 1      place the tile in column 2, row 0, turned clockwise by 1 quarter
+      sail 2,0,nw     to the dock in the north-west corner of that square
+      portage 2,0,nw  the same, overland
+      dig E01 2 0 nw  dig there with map E01; its arrows are as you see the board
+
+akrotiri-notice = The land tiles and map cards are a reconstruction: they follow all that is known of the printed ones, but differ from them.

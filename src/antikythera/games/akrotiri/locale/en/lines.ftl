@@ -1,0 +1,37 @@
+# Lines of a game in words: what a player would say. A line with a fixed second word may have a message of its own.
+
+akrotiri-say-keep = Keep goal { $goal }
+akrotiri-say-dock-thera-w = Start at Thera, in the west
+akrotiri-say-dock-thera-e = Start at Thera, in the east
+akrotiri-say-tile = Place the tile in column { $x }, row { $y }{ $quarters ->
+        [0] {""}
+        [one] , turned by a quarter
+       *[other] , turned by { $quarters } quarters
+    }
+akrotiri-say-cube = Put a { $colour } cube in the { $quadrant }
+akrotiri-say-sail = Sail to { $place }
+akrotiri-say-portage = Carry the boat to { $place }
+akrotiri-say-load = Load a { $colour } cube
+akrotiri-say-unload = Unload a { $colour } cube
+akrotiri-say-sell = Sell a { $colour } cube
+akrotiri-say-buy = Buy a map ({ $level })
+akrotiri-say-oracle = Ask the oracle for a { $terrain }
+akrotiri-say-dig = Dig with map { $map } in column { $x }, row { $y }, { $quadrant }
+akrotiri-say-stop = Stop
+akrotiri-say-end = End the turn
+akrotiri-place-thera-w = Thera, west
+akrotiri-place-thera-e = Thera, east
+# A corner of a square, where there is a dock or a temple.
+akrotiri-corner = column { $x }, row { $y }, { $quadrant }
+akrotiri-quadrant-nw = north-west
+akrotiri-quadrant-ne = north-east
+akrotiri-quadrant-se = south-east
+akrotiri-quadrant-sw = south-west
+
+akrotiri-balance-money = { $amount } drachma
+
+## Where points came from
+
+akrotiri-source-final-maps = Maps
+akrotiri-source-final-goal = Goals
+akrotiri-source-final-money = Drachma

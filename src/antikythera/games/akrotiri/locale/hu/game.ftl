@@ -1,0 +1,141 @@
+# Akrotiri: names, decisions, and what happens. Squares and places are written as in the lines of a game.
+# Inserted names stand without a suffix: after a colon, or before a word that carries it.
+
+akrotiri-title = Akrotiri
+akrotiri-blurb = Építsd fel lapkáról lapkára Théra tengerét, vigyél árut a piacra, vegyél térképeket, és találd meg a templomokat, amelyekhez vezetnek!
+akrotiri-option-strategist = Stratéga: öt nyílt célkártya választható
+akrotiri-option-ring = Théra hajóútjai gyűrűt alkotnak
+
+## Names
+
+akrotiri-level-easy = könnyű
+akrotiri-level-medium = közepes
+akrotiri-level-hard = nehéz
+akrotiri-colour-red = piros
+akrotiri-colour-green = zöld
+akrotiri-colour-grey = szürke
+akrotiri-colour-blue = kék
+akrotiri-terrain-volcano = vulkán
+akrotiri-terrain-forest = erdő
+akrotiri-terrain-mountain = hegy
+akrotiri-terrain-lake = tó
+# One letter for a cube of each colour, all different.
+akrotiri-mark-red = p
+akrotiri-mark-green = z
+akrotiri-mark-grey = s
+akrotiri-mark-blue = k
+
+## Decisions: what is asked of a player
+
+akrotiri-decision-goal = Melyik célkártyát tartod meg?
+akrotiri-decision-harbour = Honnan indul a hajód?
+akrotiri-decision-tile = Hová rakod a lapkát?
+akrotiri-decision-cube = Melyik a második kocka, és hová kerül?
+akrotiri-decision-action = Hajózz, rakodj, tárj fel, vásárolj, vagy fejezd be a köröd!
+akrotiri-decision-load = Beraksz még egy kockát, vagy elég?
+akrotiri-decision-buy = Veszel még egy térképet, vagy elég?
+akrotiri-decision-over = A játék véget ért.
+
+## What happens
+
+akrotiri-event-turn = { $round }. forduló: { $seat } { $actions } akciót hajthat végre.
+akrotiri-event-places = { $seat } lapkát rak le: { $tile }, helye: { $square }{ $quarters ->
+        [0] .
+       *[other] , { $quarters } negyeddel elforgatva.
+    }
+akrotiri-event-puts-cube = { $seat } { $colour } kockát rak ide: { $place }.
+akrotiri-event-no-cube = Nincs több lerakható { $colour } kocka.
+akrotiri-event-docks = { $seat } hajója itt áll: { $place }.
+akrotiri-event-sails = { $seat } ide hajózik: { $place }.
+akrotiri-event-carries = { $seat } a szárazföldön átemeli a hajóját ide: { $place }.
+akrotiri-event-loads = { $seat } berak egy { $colour } kockát itt: { $place }.
+akrotiri-event-unloads = { $seat } kirak egy { $colour } kockát itt: { $place }.
+akrotiri-event-sells = { $seat } elad egy { $colour } kockát { $money } drachmáért.
+akrotiri-event-buys = { $seat } térképet ({ $level }) vesz { $money } drachmáért.
+akrotiri-event-draws-map = { $seat } térképet ({ $level }) húz.
+akrotiri-event-digs = { $seat } templomot tár fel itt: { $place }, térkép: { $map }.
+akrotiri-event-pays = { $seat } { $money } drachmát fizet.
+akrotiri-event-asks = { $seat } a jósdát kérdezi: { $terrain }?
+akrotiri-event-discards = Eldobott lapka: { $tile }.
+akrotiri-event-finds = { $seat } elveszi ezt a lapkát: { $tile }.
+akrotiri-event-more-actions = { $seat } mostantól körönként { $actions } akciót hajthat végre.
+akrotiri-event-draws-goals = { $seat } { $number } célkártyát húz.
+akrotiri-event-opens-goal = Nyílt célkártya: { $goal }.
+akrotiri-event-keeps = { $seat } megtart egy célkártyát.
+akrotiri-event-draws-tile = { $seat } lapkát húz.
+akrotiri-event-reshuffles = { $number } eldobott lapka visszakerül a pakliba.
+akrotiri-event-last-round = Ez az utolsó forduló.
+akrotiri-event-no-tiles-left = Minden lapka a táblán van, az utolsó forduló: { $round }.
+akrotiri-event-final-maps = { $seat } { $points } pontot kap a térképekért.
+akrotiri-event-final-goal = { $seat } { $points } pontot kap, célkártya: { $goal }.
+akrotiri-event-final-money = { $seat } { $points } pontot kap { $money } drachmáért.
+
+## What goals count
+
+akrotiri-goal-portages-exactly = templom, pontosan { $number } átemelésre Thérától
+akrotiri-goal-portages = templom, legalább { $number } átemelésre Thérától
+akrotiri-goal-bare = templom ikon nélküli szigeten
+akrotiri-goal-terrain = templom olyan szigeten, ahol van { $terrain }
+akrotiri-goal-varied = templom legalább { $number }-féle terepű szigeten
+akrotiri-goal-isolated = templom olyan szigeten, ahonnan nem visz hajóút másik templomodhoz
+akrotiri-goal-incomplete = templom még bővíthető szigeten
+akrotiri-goal-quadrants = tengernegyed, ahol van templomod
+akrotiri-goal-largest = lapka a legnagyobb kész, templomos szigeteden
+
+## What lines mean, beside themselves
+
+akrotiri-line-tile = { $quarters ->
+        [0] ahogy húztad
+       *[other] { $quarters } negyeddel elforgatva
+    }
+akrotiri-line-sell = { $money } drachmáért
+akrotiri-line-buy = { $money } drachmáért
+akrotiri-line-dig = { $money } drachma → { $points } pont
+akrotiri-line-cubes = { $number } { $colour }
+akrotiri-line-temples = { $number } templom
+
+## The board in the terminal
+
+akrotiri-board-round = { $last ->
+        [0] { $round ->
+            [0] Az első forduló előtt
+           *[other] { $round }. forduló
+        }
+       *[other] { $round }. forduló (az utolsó: { $last })
+    }
+akrotiri-board-actions = { $seat }. játékos: még { $actions } akció
+akrotiri-board-tiles = { $stack } lapka húzható, { $discards } eldobva
+# Same as English.
+akrotiri-board-money = Drachma
+akrotiri-board-cargo = Hajó
+akrotiri-board-temples = Templom
+akrotiri-board-maps = Feltárt térkép
+akrotiri-board-hand = Képpel lefelé
+akrotiri-board-market = A piacon
+akrotiri-board-sells = Egy kocka eladási ára
+akrotiri-board-holds = nála van
+akrotiri-board-open-goals = Választható célkártyák
+akrotiri-board-unknown-maps = { $number } { $level } térkép
+akrotiri-board-unknown-goals = { $number } célkártya
+akrotiri-board-unknown-tile = egy lapka
+akrotiri-board-shown-tile = lapka: { $tile }
+akrotiri-board-map = térkép: { $map }   { $wants }   { $money } drachma → { $points } pont
+akrotiri-board-goal = célkártya { $goal }: { $points } pont mindegyikért: { $counted }
+akrotiri-help =
+    A táblán, amelyet a 2. játékos fél fordulattal elforgatva lát:
+      ▒           szárazföld: a mezők sarkai, a szomszédokkal összeérve
+      ▲ ♣ ∩ ≈     vulkán, erdő, hegy, tó
+      p z s k     kocka: piros, zöld, szürke, kék
+      =           kikötő, a hajóút mellett, amelyet kiszolgál
+      ● ■         az 1. és a 2. játékos hajója egy kikötőben
+      ○ □         az 1. és a 2. játékos templomai
+      │ ─ ┼ ╵ ╴   hajóutak, és kikötőben végződő hajóutak
+      ╲ ╱         két egymás mellett elkanyarodó hajóút
+      ▚ ▞         ugyanaz, köztük szárazfölddel
+    A sorokban:
+      tile 2 0 1      lapka a 2. oszlop 0. sorába, 1 negyeddel jobbra forgatva
+      sail 2,0,nw     a mező északnyugati sarkában lévő kikötőbe
+      portage 2,0,nw  ugyanaz, szárazföldön
+      dig E01 2 0 nw  ott tárj fel az E01 térképpel; nyilai a te nézetedből értendők
+
+akrotiri-notice = A szárazföldlapkák és térképkártyák rekonstrukciók: követnek mindent, ami a nyomtatottakról tudható, de eltérnek tőlük.

@@ -1,0 +1,37 @@
+# Lines of a game in words: what a player would say. A line with a fixed second word may have a message of its own.
+
+akrotiri-say-keep = Cél megtartása: { $goal }
+akrotiri-say-dock-thera-w = Indulás Théráról, nyugatról
+akrotiri-say-dock-thera-e = Indulás Théráról, keletről
+akrotiri-say-tile = Lapka lerakása: { $x }. oszlop, { $y }. sor{ $quarters ->
+        [0] {""}
+       *[other] , { $quarters } negyeddel elforgatva
+    }
+akrotiri-say-cube = Kocka lerakása: { $colour }, { $quadrant }
+akrotiri-say-sail = Hajózás ide: { $place }
+akrotiri-say-portage = Hajó átemelése ide: { $place }
+akrotiri-say-load = Berakodás: { $colour } kocka
+akrotiri-say-unload = Kirakodás: { $colour } kocka
+akrotiri-say-sell = Eladás: { $colour } kocka
+akrotiri-say-buy = Térképvásárlás ({ $level })
+akrotiri-say-oracle = Jósda kérdezése: { $terrain }
+akrotiri-say-dig = Feltárás, térkép: { $map }, { $x }. oszlop, { $y }. sor, { $quadrant }
+akrotiri-say-stop = Elég
+akrotiri-say-end = Kör befejezése
+# A corner of a square, where there is a dock or a temple.
+akrotiri-corner = { $x }. oszlop, { $y }. sor, { $quadrant }
+akrotiri-place-thera-w = Théra, nyugat
+akrotiri-place-thera-e = Théra, kelet
+akrotiri-quadrant-nw = északnyugat
+akrotiri-quadrant-ne = északkelet
+akrotiri-quadrant-se = délkelet
+akrotiri-quadrant-sw = délnyugat
+
+akrotiri-balance-money = { $amount } drachma
+
+## Where points came from
+
+akrotiri-source-final-maps = Térképek
+akrotiri-source-final-goal = Célok
+# Same as English.
+akrotiri-source-final-money = Drachma

@@ -1,0 +1,36 @@
+# Lines of a game in words: what a player would say. A line with a fixed second word may have a message of its own.
+
+akrotiri-say-keep = 目的{ $goal }を残す
+akrotiri-say-dock-thera-w = テーラ島の西から始める
+akrotiri-say-dock-thera-e = テーラ島の東から始める
+akrotiri-say-tile = { $quarters ->
+        [0] 列{ $x }・行{ $y }にタイルを置く
+       *[other] 列{ $x }・行{ $y }に、90度×{ $quarters }回してタイルを置く
+    }
+akrotiri-say-cube = { $quadrant }に{ $colour }のキューブを置く
+akrotiri-say-sail = { $place }へ航海
+akrotiri-say-portage = { $place }へ船を運ぶ
+akrotiri-say-load = { $colour }のキューブを積む
+akrotiri-say-unload = { $colour }のキューブを下ろす
+akrotiri-say-sell = { $colour }のキューブを売る
+akrotiri-say-buy = 地図（{ $level }）を買う
+akrotiri-say-oracle = { $terrain }の神託を求める
+akrotiri-say-dig = 地図{ $map }で列{ $x }・行{ $y }の{ $quadrant }を発掘
+akrotiri-say-stop = やめる
+akrotiri-say-end = 手番を終える
+akrotiri-place-thera-w = テーラ島の西
+akrotiri-place-thera-e = テーラ島の東
+# A corner of a square, where there is a dock or a temple.
+akrotiri-corner = 列{ $x }・行{ $y }の{ $quadrant }
+akrotiri-quadrant-nw = 北西
+akrotiri-quadrant-ne = 北東
+akrotiri-quadrant-se = 南東
+akrotiri-quadrant-sw = 南西
+
+akrotiri-balance-money = { $amount }ドラクマ
+
+## Where points came from
+
+akrotiri-source-final-maps = 地図
+akrotiri-source-final-goal = 目的
+akrotiri-source-final-money = ドラクマ

@@ -1,0 +1,35 @@
+# 对局指令的说法：玩家会怎么说。
+
+akrotiri-say-keep = 保留目标{ $goal }
+akrotiri-say-dock-thera-w = 从锡拉岛西侧出发
+akrotiri-say-dock-thera-e = 从锡拉岛东侧出发
+akrotiri-say-tile = { $quarters ->
+        [0] 把板块放在第{ $x }列第{ $y }行
+       *[other] 把板块放在第{ $x }列第{ $y }行，转{ $quarters }个直角
+    }
+akrotiri-say-cube = 在{ $quadrant }放一个{ $colour }资源
+akrotiri-say-sail = 航行到{ $place }
+akrotiri-say-portage = 把小船陆运到{ $place }
+akrotiri-say-load = 装载一个{ $colour }资源
+akrotiri-say-unload = 卸载一个{ $colour }资源
+akrotiri-say-sell = 出售一个{ $colour }资源
+akrotiri-say-buy = 购买一张地图（{ $level }）
+akrotiri-say-oracle = 请示神谕，求{ $terrain }
+akrotiri-say-dig = 用地图{ $map }在第{ $x }列第{ $y }行{ $quadrant }挖掘
+akrotiri-say-stop = 停下
+akrotiri-say-end = 结束回合
+akrotiri-place-thera-w = 锡拉岛西侧
+akrotiri-place-thera-e = 锡拉岛东侧
+akrotiri-corner = 第{ $x }列第{ $y }行{ $quadrant }
+akrotiri-quadrant-nw = 西北
+akrotiri-quadrant-ne = 东北
+akrotiri-quadrant-se = 东南
+akrotiri-quadrant-sw = 西南
+
+akrotiri-balance-money = { $amount }德拉克马
+
+## 分数来源
+
+akrotiri-source-final-maps = 地图
+akrotiri-source-final-goal = 目标
+akrotiri-source-final-money = 德拉克马

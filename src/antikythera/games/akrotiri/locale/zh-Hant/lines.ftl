@@ -1,0 +1,37 @@
+# 對局指令的說法：玩家會怎麼說。
+
+akrotiri-say-keep = 保留目標{ $goal }
+akrotiri-say-dock-thera-w = 從錫拉島西側出發
+akrotiri-say-dock-thera-e = 從錫拉島東側出發
+akrotiri-say-tile = { $quarters ->
+        [0] 把板塊放在第{ $x }欄第{ $y }列
+        [1] 把板塊轉90度，放在第{ $x }欄第{ $y }列
+        [2] 把板塊轉180度，放在第{ $x }欄第{ $y }列
+       *[other] 把板塊轉270度，放在第{ $x }欄第{ $y }列
+    }
+akrotiri-say-cube = 在{ $quadrant }放一個{ $colour }資源
+akrotiri-say-sail = 航行到{ $place }
+akrotiri-say-portage = 把小船陸運到{ $place }
+akrotiri-say-load = 裝載一個{ $colour }資源
+akrotiri-say-unload = 卸載一個{ $colour }資源
+akrotiri-say-sell = 出售一個{ $colour }資源
+akrotiri-say-buy = 購買一張地圖（{ $level }）
+akrotiri-say-oracle = 請示神諭，指定{ $terrain }
+akrotiri-say-dig = 用地圖{ $map }在第{ $x }欄第{ $y }列{ $quadrant }挖掘
+akrotiri-say-stop = 停下
+akrotiri-say-end = 結束回合
+akrotiri-place-thera-w = 錫拉島西側
+akrotiri-place-thera-e = 錫拉島東側
+akrotiri-corner = 第{ $x }欄第{ $y }列{ $quadrant }
+akrotiri-quadrant-nw = 西北
+akrotiri-quadrant-ne = 東北
+akrotiri-quadrant-se = 東南
+akrotiri-quadrant-sw = 西南
+
+akrotiri-balance-money = { $amount }德拉克馬
+
+## 分數來源
+
+akrotiri-source-final-maps = 地圖
+akrotiri-source-final-goal = 目標
+akrotiri-source-final-money = 德拉克馬

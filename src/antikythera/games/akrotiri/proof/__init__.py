@@ -1,0 +1,7 @@
+"""A second, independent account of the rules of Akrotiri, for fuzzing: see :mod:`antikythera.proof`."""
+
+from antikythera.games.akrotiri.proof.audit import audit
+from antikythera.games.akrotiri.proof.enrich import enrich
+from antikythera.games.akrotiri.rules.fault import FAULTS
+
+__all__ = ["FAULTS", "audit", "enrich"]

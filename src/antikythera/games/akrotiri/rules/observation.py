@@ -1,0 +1,144 @@
+"""A position of Akrotiri as numbers for a learner, as one seat may know it.
+
+The observer comes first wherever seats are listed. Squares are those of ``components.CELLS``, and not turned for the
+second seat: lines name squares as the first seat sees them. ``FIELDS`` says what stands where.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from antikythera.games.akrotiri.rules.check import CARDS_A_LEVEL, CUBES_A_COLOUR, GOAL_COUNT, TEMPLES_A_SEAT, TILE_COUNT
+from antikythera.games.akrotiri.rules.components import CELLS, THERA_SQUARES
+from antikythera.games.akrotiri.rules.goals import has_goal
+from antikythera.games.akrotiri.rules.state import (
+    CARDS,
+    DISCARDS,
+    IN_DECK,
+    IN_HAND,
+    OFFERED,
+    OPEN,
+    PLAYED,
+    SEATS,
+    STACK,
+    TAKEN,
+    decision,
+    temples,
+)
+from antikythera.kernel import rule
+
+QUADRANTS_OF_SEA: Final = 4 * len(CELLS)
+
+FIELDS: Final[tuple[tuple[str, int, str], ...]] = (
+    ("round", 1, "from 1; 0 while setting up"),
+    ("decision", 1, "what is to be chosen, by its number in the rulebook"),
+    ("chooser", 1, "who chooses: 0 is the observer"),
+    ("turn", 4, "in this turn: actions left, second leg left, oracle asked, cubes loaded"),
+    ("ordered", 3, "maps paid for and not yet drawn, by level"),
+    ("tiles", 2, "in the stack, and discarded"),
+    ("market", 4, "cubes on the market, by colour"),
+    ("money", SEATS, "by seat, like the next"),
+    ("temples", SEATS, "dug"),
+    ("hold", SEATS * 4, "cubes on board, by seat and colour"),
+    ("tile_in_hand", SEATS * TILE_COUNT, "1 for the tile in hand; the other's only if the oracle showed it"),
+    ("maps", CARDS, "1 in the observer's hand, 2 played by the observer, 3 played by the other"),
+    ("their_maps", 3, "maps in the other's hand, by level"),
+    ("goals", GOAL_COUNT, "1 the observer's, 2 the other's where seen, 3 open, 4 to choose from"),
+    ("tile", len(CELLS), "tile + 1 by square"),
+    ("turned", len(CELLS), "quarter turns by square"),
+    ("boats", QUADRANTS_OF_SEA, "by square and quadrant: 1 the observer's boat, 2 the other's"),
+    ("sites", QUADRANTS_OF_SEA, "by square and quadrant: 1 a temple of the observer, 2 of the other"),
+    ("cubes", 4 * QUADRANTS_OF_SEA, "by colour, square and quadrant"),
+)
+
+SIZE: Final = sum(length for _, length, _ in FIELDS)
+
+
+@rule
+def observe(s, observer, out):
+    """Write what a seat may know of a position into an array of ``SIZE`` numbers."""
+    for i in range(len(out)):
+        out[i] = 0
+    at = _observe_turn(s, observer, out)
+    at = _observe_seats(s, observer, out, at)
+    at = _observe_cards(s, observer, out, at)
+    _observe_board(s, observer, out, at)
+
+
+@rule
+def _observe_turn(s, observer, out):
+    out[0] = s.round
+    out[1] = decision(s)
+    out[2] = s.seat != observer
+    out[3] = s.actions
+    out[4] = s.leg
+    out[5] = s.oracled
+    out[6] = s.loaded
+    for level in range(3):
+        out[7 + level] = s.ordered[level]
+    out[10] = s.stacked[STACK]
+    out[11] = s.stacked[DISCARDS]
+    for colour in range(4):
+        out[12 + colour] = s.market[colour]
+    return 16
+
+
+@rule
+def _observe_seats(s, observer, out, at):
+    for k in range(SEATS):
+        p = (observer + k) % SEATS
+        out[at + k] = s.money[p]
+        out[at + SEATS + k] = temples(s, p)
+        for colour in range(4):
+            out[at + 2 * SEATS + 4 * k + colour] = s.hold[p, colour]
+        if s.hand[p] > 0 and (k == 0 or s.shown[p]):
+            out[at + 6 * SEATS + TILE_COUNT * k + s.hand[p] - 1] = 1
+    return at + (6 + TILE_COUNT) * SEATS
+
+
+@rule
+def _observe_cards(s, observer, out, at):
+    other = SEATS - 1 - observer
+    for card in range(CARDS):
+        spot = s.card[card]
+        if spot == IN_HAND + other:
+            out[at + CARDS + card // CARDS_A_LEVEL] += 1
+        elif spot != IN_DECK:
+            out[at + card] = 1 if spot == IN_HAND + observer else 2 + (spot == PLAYED + other)
+    at += CARDS + 3
+    for goal in range(GOAL_COUNT):
+        if has_goal(s, observer, goal):
+            out[at + goal] = 1
+        elif s.goal[goal] == TAKEN + other:
+            out[at + goal] = 2
+        elif s.goal[goal] == OPEN:
+            out[at + goal] = 3
+        elif s.goal[goal] == OFFERED and s.seat == observer:
+            out[at + goal] = 4
+    return at + GOAL_COUNT
+
+
+@rule
+def _spot(s, place):
+    """A place as square and quadrant."""
+    return 4 * s.cell[place // 4] + place % 4
+
+
+@rule
+def _observe_board(s, observer, out, at):
+    for slot in range(THERA_SQUARES, s.slots):
+        out[at + s.cell[slot]] = s.tile[slot] + 1
+        out[at + len(CELLS) + s.cell[slot]] = s.turned[slot]
+    at += 2 * len(CELLS)
+    for k in range(SEATS):
+        p = (observer + k) % SEATS
+        if s.boat[p] > 0:
+            out[at + _spot(s, s.boat[p])] = 1 + k
+        for i in range(TEMPLES_A_SEAT):
+            if s.temple[p, i] > 0:
+                out[at + QUADRANTS_OF_SEA + _spot(s, s.temple[p, i])] = 1 + k
+    at += 2 * QUADRANTS_OF_SEA
+    for colour in range(4):
+        for i in range(CUBES_A_COLOUR):
+            if s.cube[colour, i] > 0:
+                out[at + QUADRANTS_OF_SEA * colour + _spot(s, s.cube[colour, i])] += 1

@@ -1,0 +1,448 @@
+"""A position of Akrotiri for the page: every thing on the table by its name, as far as the viewer may know it.
+
+Places are named as in lines: ``2,0,nw`` is a quadrant, ``2,0,n`` a side, ``thera w`` a dock of Thera. An island is
+named by its first quadrant, a lane by its first side. Whatever the rules decide (what an island counts for, where a
+boat can go, what a goal brings) is asked of the rules, so that the page needs none of its own.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+
+from antikythera.game import Game, View
+from antikythera.games.akrotiri.board.knowledge import unknown_goals
+from antikythera.games.akrotiri.rules.board import berth, has_terrain, is_complete, island, size
+from antikythera.games.akrotiri.rules.check import (
+    CARDS_A_LEVEL,
+    COLOURS,
+    CUBES_A_COLOUR,
+    DIRECTIONS,
+    GOAL_COUNT,
+    GOAL_KINDS,
+    LEVELS,
+    QUADRANTS,
+    SIDES,
+    TEMPLES_A_SEAT,
+    TERRAINS,
+    docks,
+    parts,
+)
+from antikythera.games.akrotiri.rules.components import (
+    ACTIONS,
+    BOARD,
+    BOAT,
+    CELLS,
+    DRACHMA_A_POINT,
+    EAST_DOCK,
+    GOAL_EACH,
+    GOAL_KIND,
+    GOAL_LEAST,
+    GOAL_MOST,
+    GOAL_TERRAIN,
+    MAP_COST,
+    MAP_POINTS,
+    MAP_TERRAIN,
+    MAP_WANTS,
+    MAPS,
+    NEXT_MAP_PRICE,
+    PRICE,
+    THERA_SQUARES,
+    TILES,
+    UNLIMITED,
+    WEST_DOCK,
+)
+from antikythera.games.akrotiri.rules.goals import goal_points
+from antikythera.games.akrotiri.rules.sea import legs_left
+from antikythera.games.akrotiri.rules.state import (
+    DISCARDS,
+    IN_HAND,
+    ISLANDS,
+    KEPT,
+    LANES,
+    MOST_DOCKS,
+    OFFERED,
+    OPEN,
+    OVER,
+    PLACES,
+    PLAYED,
+    RING,
+    SEATS,
+    STACK,
+    STRATEGIST,
+    TAKEN,
+    UNREACHED,
+)
+from antikythera.games.akrotiri.rules.view import HIDDEN, IN_HAND_OF
+from antikythera.kernel import bind, plain_kernel
+
+Json = dict[str, Any]
+
+_TILES: Final = tuple(TILES)
+_QUADRANT: Final = [f"{x},{y},{quadrant}" for x, y in CELLS for quadrant in QUADRANTS]
+_SIDE: Final = [f"{x},{y},{side}" for x, y in CELLS for side in SIDES]
+_THERA_DOCKS: Final = {0: None, WEST_DOCK: "thera w", EAST_DOCK: "thera e"}
+_PRICES: Final = PRICE.tolist()
+_ACTIONS: Final = ACTIONS.tolist()
+_MAP_POINTS: Final = MAP_POINTS.tolist()
+
+
+# What is asked of the rules, all at once
+
+
+def _survey(states: Any, islands: Any, goals: Any, berths: Any) -> Any:
+    """Look at every island, goal and dock; how many legs the boat at turn has left."""
+    s = states[0]
+    for place in range(4 * s.slots):
+        if island(s, place) == place:
+            islands[place, 0] = is_complete(s, place)
+            islands[place, 1] = size(s, place)
+            for terrain in range(4):
+                islands[place, 2 + terrain] = has_terrain(s, place, terrain)
+    for seat in range(SEATS):
+        for goal in range(GOAL_COUNT):
+            goals[seat, goal] = goal_points(s, seat, goal)
+    for number in range(s.docks):
+        berths[number] = berth(s, s.dock[number])
+    return legs_left(s, s.seat)
+
+
+def _surveyor() -> Callable[..., int]:
+    kernel = bind(_survey)
+    return plain_kernel(kernel) if os.environ.get("ANTIKYTHERA_PLAIN") else kernel
+
+
+_survey_at: Final = _surveyor()
+
+
+class _Table:
+    """A view read once into plain numbers."""
+
+    def __init__(self, view: View) -> None:
+        self.view, self.record = view, view.state
+        self.islands = np.zeros((PLACES, 6), dtype=np.int64)
+        goals, berths = np.zeros((SEATS, GOAL_COUNT), dtype=np.int64), np.zeros(MOST_DOCKS, dtype=np.int64)
+        self.legs = int(_survey_at(view.states, self.islands, goals, berths))
+        self.goal_points = goals.tolist()
+        self.slots = int(self.record["slots"])
+        self.cells = self.record["cell"][: self.slots].tolist()
+        self.place = [_QUADRANT[4 * cell + k] for cell in self.cells for k in range(4)]
+        self.side = [_SIDE[4 * cell + k] for cell in self.cells for k in range(4)]
+        joined = self.record["joined"][:2, : 4 * self.slots].tolist()
+        self.island, self.lane = joined[ISLANDS], joined[LANES]
+        self.docks = self.record["dock"][: int(self.record["docks"])].tolist()
+        self.berths = berths[: len(self.docks)].tolist()
+        self.boats = self.record["boat"].tolist()
+        self.cards, self.deck = self.record["card"].tolist(), self.record["map_deck"].tolist()
+        self.goals = self.record["goal"].tolist()
+
+    def dock(self, place: int) -> str | None:
+        """The name of a dock; None before a boat has one."""
+        return _THERA_DOCKS[place] if place in _THERA_DOCKS else self.place[place]
+
+
+def scene(view: View) -> Json:
+    """What a viewer sees."""
+    table = _Table(view)
+    s = table.record
+    return {
+        "viewer": view.viewer,
+        "seat": view.seat,
+        "decision": view.decision,
+        "over": int(s["phase"]) == OVER,
+        "options": [name for name, bit in (("strategist", STRATEGIST), ("ring", RING)) if s["options"] & bit],
+        "round": int(s["round"]),
+        "last_round": int(s["last_round"]) or None,
+        "turn": _turn(table),
+        "tiles": _tiles(table),
+        "islands": _islands(table),
+        "lanes": _lanes(table),
+        "docks": _docks(table),
+        "cubes": [
+            {"colour": colour, "place": table.place[place]}
+            for colour, places in zip(COLOURS, s["cube"].tolist(), strict=True)
+            for place in places
+            if place
+        ],
+        "reach": _reach(table),
+        "market": _market(s["market"].tolist()),
+        "stack": int(s["stacked"][STACK]),
+        "discards": [_TILES[tile] for tile in s["stack"][DISCARDS, : int(s["stacked"][DISCARDS])].tolist()],
+        "maps": _by_level(table.deck, HIDDEN),
+        "players": [_player(table, p) for p in range(SEATS)],
+        "goals": _goals(table),
+    }
+
+
+def written(view: View) -> bytes:
+    """The same as JSON."""
+    return msgspec.json.encode(scene(view))
+
+
+def public(_game: Game) -> View | None:
+    """Never enough: everybody sees maps and goals of their own."""
+    return None
+
+
+def _turn(table: _Table) -> Json:
+    """What is left of the turn, and what the next map costs."""
+    s = table.record
+    ordered = s["ordered"].tolist()
+    number = sum(ordered)
+    return {
+        "actions": int(s["actions"]),
+        "legs": table.legs,
+        "leg": bool(s["leg"]),
+        "oracle_used": bool(s["oracled"]),
+        "loaded": int(s["loaded"]),
+        "ordered": dict(zip(LEVELS, ordered, strict=True)),
+        "map_price": int(NEXT_MAP_PRICE[number]) if number < len(NEXT_MAP_PRICE) else None,
+        "last": int(s["last_round"]) == int(s["round"]) > 0 or any(all(dug) for dug in s["temple"].tolist()),
+    }
+
+
+# The board
+
+
+def _tiles(table: _Table) -> list[Json]:
+    """The land tiles in the order in which they were placed."""
+    turned, tile = table.record["turned"].tolist(), table.record["tile"].tolist()
+    return [
+        {"id": _TILES[tile[slot]], "x": x, "y": y, "turned": turned[slot]}
+        for slot in range(THERA_SQUARES, table.slots)
+        for x, y in [CELLS[table.cells[slot]]]
+    ]
+
+
+def _islands(table: _Table) -> list[Json]:
+    """Every island; that of Thera itself is marked, since nobody digs there."""
+    places: dict[int, list[str]] = {}
+    for place, land in enumerate(table.island):
+        places.setdefault(land, []).append(table.place[place])
+    temples: dict[int, list[int]] = {}
+    for p, dug in enumerate(table.record["temple"].tolist()):
+        for place in filter(None, dug):
+            temples.setdefault(table.island[place], []).append(p + 1)
+    far = table.record["far"][ISLANDS].tolist()
+    thera = table.island[WEST_DOCK]
+    facts = table.islands[: 4 * table.slots].tolist()
+    return [
+        {
+            "id": names[0],
+            "thera": land == thera,
+            "places": names,
+            "complete": bool(complete),
+            "size": tiles,
+            "terrains": [name for name, there in zip(TERRAINS, kinds, strict=True) if there],
+            "portages": None if far[land] == UNREACHED else far[land],
+            "temples": temples.get(land, []),
+        }
+        for land, names in places.items()
+        for complete, tiles, *kinds in [facts[land]]
+    ]
+
+
+def _lanes(table: _Table) -> list[Json]:
+    """Lanes with their sides. Inside the board of Thera, between its squares, there are none."""
+    sides: dict[int, list[str]] = {}
+    for place, lane in enumerate(table.lane):
+        sides.setdefault(lane, []).append(table.side[place])
+    far = table.record["far"][LANES].tolist()
+    return [
+        {"id": names[0], "sides": names, "portages": None if far[lane] == UNREACHED else far[lane]}
+        for lane, names in sides.items()
+        if len(names) > 1 or lane >= 4 * THERA_SQUARES
+    ]
+
+
+def _docks(table: _Table) -> list[Json]:
+    """Docks with the island they stand on, the lane they serve, and the side of it that is meant."""
+    boats = {place: p + 1 for p, place in enumerate(table.boats) if place}
+    return [
+        {
+            "id": table.dock(place),
+            "place": table.place[place],
+            "island": table.place[table.island[place]],
+            "lane": table.side[table.lane[berthed]],
+            "side": table.side[berthed],
+            "boat": boats.get(place),
+        }
+        for place, berthed in zip(table.docks, table.berths, strict=True)
+    ]
+
+
+def _reach(table: _Table) -> list[Json]:
+    """Where the boat at turn can go: each dock once, by the fewest legs, with the lines that lead there."""
+    moves = [line for line in table.view.legal if line.startswith(("sail", "portage"))]
+    if not moves:
+        return []
+    p = int(table.record["seat"])
+    boat, other = table.boats[p], table.boats[SEATS - 1 - p]
+    numbers = {table.dock(place): number for number, place in enumerate(table.docks)}
+    shared = {
+        "sail": [table.lane[place] for place in table.berths],
+        "portage": [table.island[place] for place in table.docks],
+    }
+    start = numbers[table.dock(boat)]
+    ways: dict[str, Json] = {}
+    for line in moves:
+        verb, dock = line.split(" ", 1)
+        direct = shared[verb][numbers[dock]] == shared[verb][start]
+        if direct and ways.get(dock, {"legs": 2})["legs"] > 1:
+            ways[dock] = {"dock": dock, "legs": 1, "lines": [line], "through": None}
+        elif dock not in ways:
+            ways[dock] = {"dock": dock, "legs": 2, "lines": [line], "through": table.dock(other)}
+    if table.legs > 1:
+        _add_second_legs(ways, shared, numbers, {table.dock(boat), table.dock(other)})
+    free, empty = int(table.record["leg"]), not table.record["hold"][p].any()
+    for way in ways.values():
+        paid = way["legs"] - free
+        way["actions"] = (paid + 1) // 2 if empty else paid
+    return list(ways.values())
+
+
+def _add_second_legs(
+    ways: dict[str, Json], shared: dict[str, list[int]], numbers: dict[str | None, int], taken: set[str | None]
+) -> None:
+    """Add the docks one leg beyond those that are reached in one."""
+    first = [way for way in ways.values() if way["legs"] == 1]
+    for verb, sets in shared.items():
+        nearer: dict[int, Json] = {}
+        for way in first:
+            nearer.setdefault(sets[numbers[way["dock"]]], way)
+        for dock, number in numbers.items():
+            before = nearer.get(sets[number])
+            if dock and before and dock not in ways and dock not in taken:
+                ways[dock] = {"dock": dock, "legs": 2, "lines": [*before["lines"], f"{verb} {dock}"], "through": None}
+
+
+# Beside the board
+
+
+def _market(left: list[int]) -> Json:
+    """By colour: cubes left, and what one more cube sold brings, then the one after it, and so on."""
+    return {
+        colour: {"left": number, "sells": prices[CUBES_A_COLOUR - 1 - number :: -1] if number < CUBES_A_COLOUR else []}
+        for colour, number, prices in zip(COLOURS, left, _PRICES, strict=True)
+    }
+
+
+def _by_level(deck: list[int], mark: int) -> Json:
+    """How many maps of each level a mark stands for in the decks of a view, see ``view.IN_HAND_OF``."""
+    return {
+        level: deck[CARDS_A_LEVEL * number : CARDS_A_LEVEL * (number + 1)].count(mark)
+        for number, level in enumerate(LEVELS)
+    }
+
+
+def _player(table: _Table, p: int) -> Json:
+    """Everything that the viewer knows of a player. ``points`` are those that the viewer can count."""
+    s = table.record
+    temples = [place for place in s["temple"][p].tolist() if place]
+    played = [card for card, spot in enumerate(table.cards) if spot == PLAYED + p]
+    goals = [goal for goal, spot in enumerate(table.goals) if spot in (KEPT + p, TAKEN + p)]
+    tile, money = int(s["hand"][p]), int(s["money"][p])
+    return {
+        "seat": p + 1,
+        "money": money,
+        "boat": table.dock(table.boats[p]),
+        "cargo": [colour for colour, held in zip(COLOURS, s["hold"][p].tolist(), strict=True) for _ in range(held)],
+        "temples": [table.place[place] for place in temples],
+        "actions": _ACTIONS[len(temples)],
+        "maps": [MAPS[card] for card, spot in enumerate(table.cards) if spot == IN_HAND + p],
+        "maps_by_level": _by_level(table.deck, IN_HAND_OF[p]),
+        "played": [MAPS[card] for card in played],
+        "goals": [{"goal": goal + 1, "points": table.goal_points[p][goal]} for goal in goals],
+        "hidden_goals": unknown_goals(s, p, table.view.viewer),
+        "tile": _TILES[tile - 1] if tile > 0 else None,
+        "has_tile": tile != 0,
+        "tile_shown": tile > 0 and bool(s["shown"][p]),
+        "points": {
+            "maps": sum(_MAP_POINTS[card] for card in played),
+            "goals": sum(table.goal_points[p][goal] for goal in goals),
+            "money": money // DRACHMA_A_POINT,
+        },
+    }
+
+
+def _goals(table: _Table) -> list[Json]:
+    """Goals that lie open, or that the viewer chooses from, with what they would bring the viewer now."""
+    viewer = table.view.viewer
+    looker = viewer - 1 if viewer else None
+    return [
+        {
+            "goal": goal + 1,
+            "offered": spot == OFFERED,
+            "points": None if looker is None else table.goal_points[looker][goal],
+        }
+        for goal, spot in enumerate(table.goals)
+        if spot == OPEN or (spot == OFFERED and viewer == table.view.seat)
+    ]
+
+
+# The components
+
+
+def catalogue() -> Json:
+    """What the page must know of the components to draw them."""
+    return {
+        "game": "akrotiri",
+        "colours": list(COLOURS),
+        "terrains": dict(zip(TERRAINS, COLOURS, strict=True)),
+        "levels": list(LEVELS),
+        "boat": BOAT,
+        "temples": TEMPLES_A_SEAT,
+        "cubes": CUBES_A_COLOUR,
+        "actions": _ACTIONS,
+        "goal_temples": list(BOARD["goal_temples"]),
+        "map_prices": list(BOARD["map_price"]),
+        "drachma_a_point": DRACHMA_A_POINT,
+        "market": dict(zip(COLOURS, _PRICES, strict=True)),
+        "thera": {
+            "split": parts(BOARD["thera"]["split"], "-"),
+            "ring": parts(BOARD["thera"]["ring"], "-"),
+            "docks": dict(BOARD["thera"]["docks"]),
+        },
+        "tiles": {
+            name: {
+                "terrain": tile["terrain"],
+                "icon": tile["icon"],
+                "lanes": parts(tile["lanes"], "-"),
+                "land": parts(tile["land"], "+"),
+                "docks": docks(tile),
+            }
+            for name, tile in TILES.items()
+        },
+        "maps": {name: _map(number) for number, name in enumerate(MAPS)},
+        "goals": {str(goal + 1): _goal(goal) for goal in range(GOAL_COUNT)},
+    }
+
+
+def _map(card: int) -> Json:
+    return {
+        "level": LEVELS[card // CARDS_A_LEVEL],
+        "cost": int(MAP_COST[card]),
+        "points": int(MAP_POINTS[card]),
+        "wants": [
+            {"direction": name, "terrain": TERRAINS[MAP_TERRAIN[card, direction]], "number": wanted}
+            for direction, name in enumerate(DIRECTIONS)
+            if (wanted := int(MAP_WANTS[card, direction]))
+        ],
+    }
+
+
+def _goal(goal: int) -> Json:
+    """A goal: its points, and what it counts under the name of its message."""
+    kind = GOAL_KINDS[GOAL_KIND[goal]]
+    if kind == "portages" and GOAL_MOST[goal] != UNLIMITED:
+        kind = "portages-exactly"
+    return {
+        "each": int(GOAL_EACH[goal]),
+        "counts": kind,
+        "terrain": TERRAINS[GOAL_TERRAIN[goal]] if kind == "terrain" else None,
+        "number": int(GOAL_LEAST[goal]),
+    }

@@ -1,0 +1,83 @@
+"""The things of Tzolk'in, and where its tiles are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from antikythera.games.tzolkin.rules.components import (
+    AGE1_CARDS,
+    BLOCKS,
+    BUILDING_CARDS,
+    CARDS,
+    DATA,
+    GEARS,
+    KINDS,
+    LAST_SPACE,
+    TECHNOLOGIES,
+    TEMPLES,
+    WEALTH,
+)
+from antikythera.games.tzolkin.rules.state import HAND
+from antikythera.guide.reference import Entry, Reference, Where
+
+COMPONENTS: Final = {"": "components.toml"}
+"""The component files, and under which key each is found in ``rules.toml``."""
+
+_SPACES: Final = tuple(
+    f"{gear}:{space}" for gear, last in zip(GEARS, LAST_SPACE, strict=True) for space in range(last + 1)
+)
+
+THINGS: Final[dict[str, tuple[str, ...]]] = {
+    "phase": ("setup", "turn", "food_day", "calendar", "end"),
+    "gear": GEARS,
+    "space": (*_SPACES, "start"),
+    "temple": TEMPLES,
+    "technology": TECHNOLOGIES,
+    "block": BLOCKS,
+    "wealth": WEALTH,
+    "card": KINDS,
+}
+
+
+def reference(s: Any, viewer: int) -> Reference:
+    entries = [
+        Entry(kind, name, printed, printed.get("copies", 1), tuple(_places(s, viewer, kind, name)))
+        for kind in ("wealth", "age1", "age2", "monuments")
+        for name, printed in DATA[kind].items()
+    ]
+    first_age, drawn = s["food_days"] < 2, int(s["drawn"])
+    stacks = {
+        "age1": AGE1_CARDS - drawn if first_age else 0,
+        "age2": BUILDING_CARDS - AGE1_CARDS if first_age else BUILDING_CARDS - drawn,
+    }
+    return Reference(tuple(entries), stacks)
+
+
+def _places(s: Any, viewer: int, kind: str, name: str) -> Iterator[Where]:
+    if kind == "wealth":
+        yield from _wealth(s, viewer, WEALTH.index(name))
+    else:
+        yield from (place for card, other in enumerate(CARDS) if other == name for place in _card(s, card))
+
+
+def _wealth(s: Any, viewer: int, tile: int) -> Iterator[Where]:
+    """A tile that somebody keeps, one that the viewer was dealt, or one that placed a dummy."""
+    dealt = HAND * int(s["players"])
+    keepers = [seat for seat, kept in enumerate(s["kept"], 1) if tile + 1 in kept]
+    if keepers:
+        yield Where("kept", keepers[0])
+    elif tile in s["wealth"][:dealt]:
+        yield Where("dealt", viewer)
+    elif tile in s["wealth"][dealt:]:
+        yield Where("dummy")
+
+
+def _card(s: Any, card: int) -> Iterator[Where]:
+    """Buildings of an age that is over, and monuments that were not dealt, are out of the game."""
+    if s["owner"][card]:
+        yield Where("built", int(s["owner"][card]))
+    elif card + 1 in s["row"] or card + 1 in s["monuments"]:
+        yield Where("offer")
+    elif card >= BUILDING_CARDS or (card < AGE1_CARDS and s["food_days"] >= 2):
+        yield Where("out")

@@ -1,0 +1,48 @@
+# Lines of a game in words: what a player would say. A line with a fixed second word may have a message of its own.
+
+tzolkin-say-keep = Megtartás: { $wealth } és { $wealth2 }
+tzolkin-say-beg = Kukorica koldulása, { $temple } haragja árán
+tzolkin-say-place = Munkás lerakása: { $gear }
+tzolkin-say-place-start = Munkás lerakása a kezdőjátékos-mezőre
+tzolkin-say-pick = Munkás levétele: { $gear } { $space }
+tzolkin-say-end = Kör befejezése
+tzolkin-say-act = { $gear } { $action }
+tzolkin-say-skip = Akció kihagyása
+tzolkin-say-harvest-corn = Kukorica betakarítása
+tzolkin-say-harvest-wood = Fa betakarítása
+tzolkin-say-burn = Erdő felégetése, { $temple } haragja árán
+tzolkin-say-research = Fejlesztés: { $technology }
+tzolkin-say-stop = Elég
+tzolkin-say-pay = Fizetés: 1 { $block }
+tzolkin-say-build = Építés: { $card }
+tzolkin-say-architecture-yes = Építészet használata ennél az épületnél
+tzolkin-say-architecture-no = Építészet tartogatása a második épülethez
+tzolkin-say-save = Megspórolás: 1 { $block }
+tzolkin-say-climb = Fellépés: { $temple }
+tzolkin-say-sell = Eladás: 1 { $block }
+tzolkin-say-buy = Vétel: 1 { $block }
+tzolkin-say-take = Elvétel: 1 { $block }
+tzolkin-say-offer = Felajánlás: 1 { $block }
+tzolkin-say-advance = { $days ->
+        [one] A naptár egy napot fordul
+       *[other] A naptár két napot fordul
+    }
+
+tzolkin-balance-corn = { $amount } kukorica
+tzolkin-balance-wood = { $amount } fa
+tzolkin-balance-stone = { $amount } kő
+tzolkin-balance-gold = { $amount } arany
+tzolkin-balance-skull = { $amount } koponya
+tzolkin-balance-points = { $amount } pont
+
+## Where points came from
+
+tzolkin-source-points = Épületek és lapkák
+tzolkin-source-architecture-points = Építészet
+tzolkin-source-skull-placed = Koponyák Chichen Itzán
+tzolkin-source-starves = Éhes munkások
+tzolkin-source-temple-points = Templomlépcsők
+tzolkin-source-temple-bonus = Legmagasabban egy templomban
+tzolkin-source-final-corn = Maradék javak
+tzolkin-source-final-skulls = Maradék koponyák
+tzolkin-source-final-monument = Emlékművek

@@ -1,0 +1,48 @@
+# Lines of a game in words: what a player would say. A line with a fixed second word may have a message of its own.
+
+tzolkin-say-keep = 「{ $wealth }」と「{ $wealth2 }」を残す
+tzolkin-say-beg = コーンを乞い、{ $temple }の怒りを買う
+tzolkin-say-place = { $gear }に労働者を置く
+tzolkin-say-place-start = スタートプレイヤースペースに労働者を置く
+tzolkin-say-pick = { $gear }{ $space }の労働者を回収
+tzolkin-say-end = 手番を終える
+tzolkin-say-act = { $gear }{ $action }
+tzolkin-say-skip = アクションを行わない
+tzolkin-say-harvest-corn = コーンを収穫
+tzolkin-say-harvest-wood = 木材を収穫
+tzolkin-say-burn = 森を焼き払い、{ $temple }の怒りを買う
+tzolkin-say-research = { $technology }を進める
+tzolkin-say-stop = やめる
+tzolkin-say-pay = { $block }1を払う
+tzolkin-say-build = 「{ $card }」を建てる
+tzolkin-say-architecture-yes = この建物に建設技術を使う
+tzolkin-say-architecture-no = 建設技術を2つ目の建物に取っておく
+tzolkin-say-save = { $block }1を節約
+tzolkin-say-climb = { $temple }で上がる
+tzolkin-say-sell = { $block }1を売る
+tzolkin-say-buy = { $block }1を買う
+tzolkin-say-take = { $block }1を取る
+tzolkin-say-offer = { $block }1を捧げる
+tzolkin-say-advance = { $days ->
+        [1] 暦を1日進める
+       *[other] 暦を2日進める
+    }
+
+tzolkin-balance-corn = コーン{ $amount }
+tzolkin-balance-wood = 木材{ $amount }
+tzolkin-balance-stone = 石材{ $amount }
+tzolkin-balance-gold = 黄金{ $amount }
+tzolkin-balance-skull = 髑髏{ $amount }
+tzolkin-balance-points = { $amount }点
+
+## Where points came from
+
+tzolkin-source-points = 建物とタイル
+tzolkin-source-architecture-points = 建設技術
+tzolkin-source-skull-placed = チチェン・イツァの髑髏
+tzolkin-source-starves = 養えなかった労働者
+tzolkin-source-temple-points = 神殿の段
+tzolkin-source-temple-bonus = 神殿の最上位
+tzolkin-source-final-corn = 残りの物資
+tzolkin-source-final-skulls = 残りの髑髏
+tzolkin-source-final-monument = 記念碑

@@ -1,0 +1,45 @@
+# 对局指令的说法：玩家会怎么说。
+
+tzolkin-say-keep = 保留“{ $wealth }”和“{ $wealth2 }”
+tzolkin-say-beg = 乞讨玉米，触怒{ $temple }
+tzolkin-say-place = 在{ $gear }放置一个工人
+tzolkin-say-place-start = 在起始玩家位置放置一个工人
+tzolkin-say-pick = 取出{ $gear }{ $space }的工人
+tzolkin-say-end = 结束回合
+tzolkin-say-act = { $gear }{ $action }
+tzolkin-say-skip = 放弃行动
+tzolkin-say-harvest-corn = 收获玉米
+tzolkin-say-harvest-wood = 收获木头
+tzolkin-say-burn = 焚烧森林，触怒{ $temple }
+tzolkin-say-research = 提升{ $technology }
+tzolkin-say-stop = 停下
+tzolkin-say-pay = 支付1{ $block }
+tzolkin-say-build = 建造“{ $card }”
+tzolkin-say-architecture-yes = 建筑学用在这个建筑上
+tzolkin-say-architecture-no = 建筑学留给第二个建筑
+tzolkin-say-save = 省下1{ $block }
+tzolkin-say-climb = 在{ $temple }上升
+tzolkin-say-sell = 卖出1{ $block }
+tzolkin-say-buy = 买入1{ $block }
+tzolkin-say-take = 拿1{ $block }
+tzolkin-say-offer = 献上1{ $block }
+tzolkin-say-advance = 日历转{ $days }天
+
+tzolkin-balance-corn = { $amount }玉米
+tzolkin-balance-wood = { $amount }木头
+tzolkin-balance-stone = { $amount }石头
+tzolkin-balance-gold = { $amount }黄金
+tzolkin-balance-skull = { $amount }骷髅
+tzolkin-balance-points = { $amount }分
+
+## 分数来源
+
+tzolkin-source-points = 建筑与卡片
+tzolkin-source-architecture-points = 建筑学
+tzolkin-source-skull-placed = 奇琴伊察的骷髅
+tzolkin-source-starves = 挨饿的工人
+tzolkin-source-temple-points = 神庙等级
+tzolkin-source-temple-bonus = 神庙领先
+tzolkin-source-final-corn = 剩余物资
+tzolkin-source-final-skulls = 剩余骷髅
+tzolkin-source-final-monument = 纪念碑

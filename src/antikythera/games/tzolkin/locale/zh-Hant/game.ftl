@@ -1,0 +1,233 @@
+# 卓爾金曆：名稱、抉擇、事件，以及版圖和板塊上的內容。
+
+tzolkin-title = 卓爾金曆
+tzolkin-blurb = 把工人放上天天轉動的齒輪，時機成熟再收回。餵養他們，取悅神明，大興土木。
+
+## 名稱
+
+tzolkin-gear-palenque = 帕倫克
+tzolkin-gear-yaxchilan = 亞斯奇蘭
+tzolkin-gear-tikal = 提卡爾
+tzolkin-gear-uxmal = 烏斯馬爾
+tzolkin-gear-chichen_itza = 奇琴伊察
+tzolkin-temple-chaac = 恰克
+tzolkin-temple-quetzalcoatl = 魁札爾科亞特爾
+tzolkin-temple-kukulcan = 庫庫爾坎
+tzolkin-technology-agriculture = 農業
+tzolkin-technology-extraction = 資源開採
+tzolkin-technology-architecture = 建築學
+tzolkin-technology-theology = 神學
+tzolkin-block-wood = 木頭
+tzolkin-block-stone = 石頭
+tzolkin-block-gold = 黃金
+tzolkin-colour-farm = 農場
+tzolkin-colour-tomb = 墓穴
+tzolkin-colour-civic = 城市建築
+tzolkin-colour-shrine = 神殿
+
+## 抉擇
+
+tzolkin-decision-wealth = 要留下哪兩塊財富板塊？
+tzolkin-decision-turn = 放置工人，或收回工人。
+tzolkin-decision-action = 這個工人要做什麼？
+tzolkin-decision-harvest = 要收穫什麼？
+tzolkin-decision-technology = 要提升哪項科技？
+tzolkin-decision-payment = 要用哪種資源支付？
+tzolkin-decision-building = 要建造什麼？
+tzolkin-decision-architecture = 建築學要用在這座建築，還是留給第二座？
+tzolkin-decision-discount = 建築學要省下費用中的哪種資源？
+tzolkin-decision-temple = 要在哪座神廟上升？
+tzolkin-decision-market = 在市場賣出或買進。
+tzolkin-decision-block = 要拿哪種資源？
+tzolkin-decision-offering = 要獻上一個資源，在神廟上升一級嗎？
+tzolkin-decision-calendar = 曆法要轉一天還是兩天？
+tzolkin-decision-over = 遊戲結束。
+
+## 事件
+
+tzolkin-event-keeps = { $seat }留下財富板塊「{ $wealth }」和「{ $wealth2 }」。
+tzolkin-event-dummy = 一個傀儡工人站上{ $gear }{ $space }。
+tzolkin-event-begs = { $seat }乞討玉米。
+tzolkin-event-places = { $corn ->
+        [0] { $seat }在{ $gear }{ $space }放置一個工人。
+       *[other] { $seat }花{ $corn }玉米，在{ $gear }{ $space }放置一個工人。
+    }
+tzolkin-event-places-start = { $corn ->
+        [0] { $seat }在起始玩家格放置一個工人。
+       *[other] { $seat }花{ $corn }玉米，在起始玩家格放置一個工人。
+    }
+tzolkin-event-pitied = 神明憐憫{ $seat }：{ $corn }玉米就夠了。
+tzolkin-event-picks = { $seat }從{ $gear }{ $space }收回一個工人。
+tzolkin-event-acts = { $corn ->
+        [0] { $seat }執行{ $gear }{ $action }。
+       *[other] { $seat }花{ $corn }玉米，執行{ $gear }{ $action }。
+    }
+tzolkin-event-skips = { $seat }放棄行動。
+tzolkin-event-wheel-corn = { $corn ->
+        [0] 大齒輪上沒有玉米可以給{ $seat }。
+       *[other] { $seat }從大齒輪上獲得{ $corn }玉米。
+    }
+tzolkin-event-ends = { $seat }結束回合。
+tzolkin-event-corn = { $seat }獲得{ $corn }玉米。
+tzolkin-event-block = { $seat }獲得{ $number }{ $block }。
+tzolkin-event-skull = { $seat }獲得{ $number }顆水晶骷髏。
+tzolkin-event-no-skull = 水晶骷髏已經用完，{ $seat }拿不到。
+tzolkin-event-points = { $seat }獲得{ $points }分。
+tzolkin-event-worker = { $seat }獲得一個工人，現在有{ $workers }個。
+tzolkin-event-no-worker = { $seat }的工人已經全到齊了。
+tzolkin-event-rises = { $seat }升到{ $temple }第{ $step }級。
+tzolkin-event-cannot-rise = { $seat }在{ $temple }無法再上升。
+tzolkin-event-sinks = { $seat }降到{ $temple }第{ $step }級。
+tzolkin-event-lightens = { $seat }的玩家版圖翻回淺色面，又能讓曆法轉兩天一次。
+tzolkin-event-darkens = { $seat }把玩家版圖翻到深色面。
+tzolkin-event-harvests-corn = { $tiles ->
+        [0] { $seat }收穫{ $corn }玉米，沒有拿板塊。
+       *[other] { $seat }收穫{ $corn }玉米。
+    }
+tzolkin-event-harvests-wood = { $seat }拿走一塊木頭板塊。
+tzolkin-event-burns = { $seat }焚燒森林。
+tzolkin-event-researches = { $seat }的{ $technology }升到第{ $level }級。
+tzolkin-event-research-bonus = { $seat }的{ $technology }已滿級，獲得獎勵。
+tzolkin-event-pays-block = { $seat }支付{ $number }{ $block }。
+tzolkin-event-pays-corn = { $seat }支付{ $corn }玉米。
+tzolkin-event-pays-skull = { $seat }支付{ $number }顆水晶骷髏。
+tzolkin-event-builds = { $seat }建造「{ $card }」。
+tzolkin-event-architecture-corn = { $seat }靠建築學獲得{ $corn }玉米。
+tzolkin-event-architecture-points = { $seat }靠建築學獲得{ $points }分。
+tzolkin-event-saves = { $seat }靠建築學省下1{ $block }。
+tzolkin-event-sells = { $seat }賣出1{ $block }，換得{ $corn }玉米。
+tzolkin-event-buys = { $seat }花{ $corn }玉米買進1{ $block }。
+tzolkin-event-offers = { $seat }向神明獻上1{ $block }。
+tzolkin-event-skull-placed = { $seat }在奇琴伊察{ $action }放上一顆水晶骷髏，獲得{ $points }分。
+tzolkin-event-deals = 翻出「{ $card }」。
+tzolkin-event-feeds = { $seat }用{ $corn }玉米餵養{ $workers }個工人。
+tzolkin-event-starves = { $seat }讓{ $workers }個工人挨餓：{ $points }分。
+tzolkin-event-new-age = 第二時代開始，建築全部換新。
+tzolkin-event-gift-block = { $temple }賜給{ $seat }1{ $block }。
+tzolkin-event-gift-skull = { $temple }賜給{ $seat }一顆水晶骷髏。
+tzolkin-event-skulls-short = 水晶骷髏不夠分，{ $temple }一顆也不給。
+tzolkin-event-temple-points = { $seat }在{ $temple }獲得{ $points }分。
+tzolkin-event-temple-bonus = { $seat }在{ $temple }最高：{ $points }分。
+tzolkin-event-starting-player = { $seat }是起始玩家。
+tzolkin-event-corn-on-wheel = 大齒輪上放了{ $corn }玉米。
+tzolkin-event-day = 曆法轉動{ $days }天：第{ $round }輪。
+tzolkin-event-pushed-off = { $seat }的一個工人被推下{ $gear }。
+tzolkin-event-final-corn = { $seat }剩下的物資折合{ $corn }玉米，獲得{ $points }分。
+tzolkin-event-final-skulls = { $seat }靠{ $number }顆水晶骷髏獲得{ $points }分。
+tzolkin-event-final-monument = { $seat }靠「{ $card }」獲得{ $points }分。
+
+## 齒輪上的行動
+
+tzolkin-action-fish = 捕魚：{ $corn }玉米
+tzolkin-action-harvest-corn = 收穫：{ $corn }玉米
+tzolkin-action-harvest = 收穫：{ $corn }玉米或{ $wood }木頭
+tzolkin-action-yaxchilan = { $gains }
+tzolkin-action-tikal-1 = 科技提升一級
+tzolkin-action-tikal-2 = 一座建築
+tzolkin-action-tikal-3 = 科技提升一級或兩級
+tzolkin-action-tikal-4 = 一或兩座建築，或一座紀念碑
+tzolkin-action-tikal-5 = 付一個資源，兩座神廟各升一級
+tzolkin-action-uxmal-1 = 付{ $corn }玉米，神廟升一級
+tzolkin-action-uxmal-2 = 市場
+tzolkin-action-uxmal-3 = 一個工人
+tzolkin-action-uxmal-4 = 一座建築，每個資源付{ $corn }玉米
+tzolkin-action-uxmal-5 = 付{ $corn }玉米，執行奇琴伊察以外的任一行動
+tzolkin-action-chichen_itza = { $block ->
+        [0] 放骷髏：{ $points }分，{ $temple }
+       *[other] 放骷髏：{ $points }分，{ $temple }，一個資源
+    }
+tzolkin-action-free = { $gear }的任一行動
+tzolkin-action-none = 無行動
+
+## 選項的補充說明
+
+tzolkin-line-keep = { $first }；{ $second }
+tzolkin-line-build = { $cost } → { $effect }
+tzolkin-line-place = { $corn ->
+        [0] 行動格{ $space }，免費
+       *[other] 行動格{ $space }，{ $corn }玉米
+    }
+tzolkin-line-place-start = { $corn ->
+        [0] 大齒輪上有{ $wheel }玉米
+       *[other] 大齒輪上有{ $wheel }玉米，要花{ $corn }玉米
+    }
+tzolkin-line-beg = 得到{ $corn }玉米；{ $temple }下降一級
+tzolkin-line-burn = 得到玉米，失去一塊木頭板塊；{ $temple }下降一級
+tzolkin-line-research = { $bonus ->
+        [0] 升到第{ $level }級
+       *[other] 獲得獎勵
+    }
+tzolkin-line-climb = 升到第{ $step }級
+tzolkin-line-sell = 得{ $corn }玉米
+tzolkin-line-buy = 花{ $corn }玉米
+
+## 板塊上的內容
+
+tzolkin-gain-corn = { $number }玉米
+tzolkin-gain-wood = { $number }木頭
+tzolkin-gain-stone = { $number }石頭
+tzolkin-gain-gold = { $number }黃金
+tzolkin-gain-skull = { $number }骷髏
+tzolkin-gain-points = { $number }分
+tzolkin-gain-worker = 一個工人
+tzolkin-gain-build = 可以再建造
+tzolkin-gain-market = 市場
+tzolkin-gain-act = 付{ $number }玉米，執行奇琴伊察以外的任一行動
+tzolkin-gain-feeds = { $number }個工人不需要玉米
+tzolkin-gain-saves = 每個工人少吃{ $number }玉米
+tzolkin-gain-climb = { $name }+{ $number }
+tzolkin-gain-climb-any = 任一神廟+{ $number }
+tzolkin-gain-research = { $name }+{ $number }
+tzolkin-gain-research-any = 任一科技+{ $number }
+tzolkin-monument-each = 每{ $counted }得{ $points }分
+tzolkin-monument-table = { $counted }為0、1、2……：{ $points }分
+tzolkin-monument-again = 再得一次神廟級數的分數
+tzolkin-counted-farm = 座農場
+tzolkin-counted-tomb = 座墓穴
+tzolkin-counted-civic = 座城市建築
+tzolkin-counted-shrine = 座神殿
+tzolkin-counted-built = 座建築或紀念碑
+tzolkin-counted-monuments = 座任何人建造的紀念碑
+tzolkin-counted-corn_tiles = 塊玉米板塊
+tzolkin-counted-wood_tiles = 塊木頭板塊
+tzolkin-counted-workers = 工人數
+tzolkin-counted-levels = 級科技
+tzolkin-counted-mastered = 滿級科技數
+tzolkin-counted-best_temple = 級（你最高的神廟）
+tzolkin-counted-placed_skulls = 顆放在奇琴伊察的骷髏
+
+## 終端機裡的版圖
+
+tzolkin-board-round = 第{ $round }輪，共{ $rounds }輪
+tzolkin-board-food-day = { $rounds ->
+        [0] 本輪是糧食日
+       *[other] { $rounds }輪後是糧食日
+    }
+tzolkin-board-wheel = 大齒輪上有{ $corn }玉米
+tzolkin-board-skulls = 剩{ $number }顆骷髏
+tzolkin-board-starter = { $seat }號位先手
+tzolkin-board-start-space = 起始玩家格
+tzolkin-board-jungle = 玉米{ $corn }，木頭{ $wood }
+tzolkin-board-skulls-placed = 已放在{ $spaces }
+tzolkin-board-points = 分數
+tzolkin-board-corn = 玉米
+tzolkin-board-wood = 木頭
+tzolkin-board-stone = 石頭
+tzolkin-board-gold = 黃金
+tzolkin-board-skull = 骷髏
+tzolkin-board-workers = 手中
+tzolkin-board-temples = 神廟
+tzolkin-board-technology = 等級
+tzolkin-board-tiles = 板塊
+tzolkin-board-built = 已建{ $cards }
+tzolkin-board-buildings = 建築
+tzolkin-board-monuments = 紀念碑
+tzolkin-help =
+    版圖上：
+      ◇         傀儡工人
+      帕倫克    旁邊是行動格2到5剩下的玉米板塊和木頭板塊
+      奇琴伊察  旁邊是銀行裡的骷髏，以及已有骷髏的行動格
+      手中      手中的工人／全部工人
+      神廟      在恰克、魁札爾科亞特爾、庫庫爾坎的級數；最低為0
+      等級      農業、資源開採、建築學、神學
+      板塊      收穫的玉米板塊和木頭板塊

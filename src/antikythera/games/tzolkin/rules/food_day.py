@@ -1,0 +1,126 @@
+"""Food Days: feeding the workers, and the rewards of the temples."""
+
+from __future__ import annotations
+
+from antikythera.games.tzolkin.rules.buildings import change_age
+from antikythera.games.tzolkin.rules.components import (
+    CARDS,
+    FEEDS,
+    FOOD,
+    FOOD_DAYS,
+    GIFT_SKULL,
+    GIFTS,
+    NO_GIFT,
+    SAVES,
+    STEP_POINTS,
+    TEMPLE_BONUS,
+    UNFED,
+    WEALTH_FEEDS,
+)
+from antikythera.games.tzolkin.rules.events import (
+    FEEDS_WORKERS,
+    GETS_GIFT_SKULL,
+    GIFT_BLOCK,
+    NEW_AGE,
+    SKULLS_SHORT,
+    STARVES,
+    TEMPLE_BONUS_POINTS,
+    TEMPLE_POINTS,
+)
+from antikythera.kernel import note, rule
+
+
+@rule
+def is_today(s):
+    """A Food Day that two days at once skipped over is held a day late."""
+    return s.food_days < 4 and s.round >= FOOD_DAYS[s.food_days]
+
+
+@rule
+def hold(s):
+    """Feed everyone, change the buildings at the end of the first age, and give out what the temples hold."""
+    for p in range(s.players):
+        _feed(s, p)
+    s.food_days += 1
+    if s.food_days == 2:
+        note(NEW_AGE, s.starter)
+        change_age(s)
+    for temple in range(3):
+        if s.food_days % 2 == 1:
+            _give_gifts(s, temple)
+        else:
+            _give_points(s, temple, s.food_days // 2 - 1)
+
+
+@rule
+def _feed(s, p):
+    """As many workers as possible are fed; each one left hungry costs points."""
+    needs = FOOD
+    hungry = s.workers[p] - WEALTH_FEEDS[s.kept[p, 0] - 1] - WEALTH_FEEDS[s.kept[p, 1] - 1]
+    for card in range(len(CARDS)):
+        if s.owner[card] == p + 1:
+            needs -= SAVES[card]
+            hungry -= FEEDS[card]
+    needs = max(0, needs)
+    hungry = max(0, hungry)
+    fed = hungry if needs == 0 else min(hungry, s.corn[p] // needs)
+    s.corn[p] -= fed * needs
+    note(FEEDS_WORKERS, p, s.workers[p] - hungry + fed, fed * needs)
+    if fed < hungry:
+        s.points[p] += UNFED * (hungry - fed)
+        note(STARVES, p, hungry - fed, UNFED * (hungry - fed))
+
+
+# In the middle of an age
+
+
+@rule
+def _reaches_skull(s, p, temple):
+    for step in range(s.temple[p, temple] + 1):
+        if GIFTS[temple, step] == GIFT_SKULL:
+            return True
+    return False
+
+
+@rule
+def _give_gifts(s, temple):
+    """Each player's step and all below it. When the bank has too few skulls for all who should get one, none does."""
+    claims = 0
+    for p in range(s.players):
+        claims += _reaches_skull(s, p, temple)
+    enough = claims <= s.skull_bank
+    if not enough:
+        note(SKULLS_SHORT, s.starter, temple)
+    for p in range(s.players):
+        for step in range(s.temple[p, temple] + 1):
+            gift = GIFTS[temple, step]
+            if gift == GIFT_SKULL and enough:
+                s.skull_bank -= 1
+                s.skulls[p] += 1
+                note(GETS_GIFT_SKULL, p, temple)
+            elif gift != GIFT_SKULL and gift != NO_GIFT:
+                s.blocks[p, gift] += 1
+                note(GIFT_BLOCK, p, temple, gift)
+
+
+# At the end of an age
+
+
+@rule
+def _give_points(s, temple, age):
+    """The points of one's step, and a bonus for the highest, halved when it is shared."""
+    highest = 0
+    leaders = 0
+    for p in range(s.players):
+        if s.temple[p, temple] > highest or leaders == 0:
+            highest = s.temple[p, temple]
+            leaders = 0
+        leaders += s.temple[p, temple] == highest
+    bonus = TEMPLE_BONUS[temple, age] // (2 if leaders > 1 else 1)
+    for p in range(s.players):
+        points = STEP_POINTS[temple, s.temple[p, temple]]
+        s.points[p] += points
+        note(TEMPLE_POINTS, p, temple, points)
+        if s.temple[p, temple] == highest:
+            s.points[p] += bonus
+            note(TEMPLE_BONUS_POINTS, p, temple, bonus)

@@ -1,0 +1,5 @@
+# Why a line cannot be played now, in any game.
+
+why-over = The game is over.
+why-not-your-turn = It is the turn of { $seat }.
+why-not-now = This is not possible now.
