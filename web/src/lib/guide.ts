@@ -1,8 +1,6 @@
 /** The rules at hand, the reference of tiles, and tutorials: what the server tells of them, and how they are searched. */
 
-import type { Component } from 'svelte';
 import { api } from './api';
-import type { Text } from './text.svelte';
 import type { Event, GameName, Values } from './types';
 
 export interface Paragraph {
@@ -58,17 +56,6 @@ export interface Stand {
   events: Event[];
 }
 
-/** A tile or card in the reference: its picture, and what it is in words. */
-export interface Face {
-  Picture: Component<{ kind: string; name: string; catalogue: unknown; text: Text }>;
-  describe: (text: Text, catalogue: unknown, kind: string, name: string, players: number) => [string, ...string[]];
-}
-
-export const faces: Record<GameName, () => Promise<Face>> = {
-  tzolkin: () => import('../tzolkin/face'),
-  akrotiri: () => import('../akrotiri/face'),
-};
-
 const books = new Map<GameName, Promise<Book>>();
 
 export function bookOf(game: GameName): Promise<Book> {
@@ -78,30 +65,6 @@ export function bookOf(game: GameName): Promise<Book> {
   books.set(game, asked);
   asked.catch(() => books.delete(game));
   return asked;
-}
-
-/** Kinds of things that the reference shows, by the kind of the entry. */
-const KINDS: Record<string, string> = {
-  wealth: 'wealth',
-  age1: 'card',
-  age2: 'card',
-  monuments: 'card',
-  tiles: 'tile',
-  easy: 'map',
-  medium: 'map',
-  hard: 'map',
-  goals: 'goal',
-};
-
-/** What a tile or card is called where paragraphs are linked. */
-export function thingOf({ kind, name }: Listed): string {
-  return `${KINDS[kind]}:${name}`;
-}
-
-/** Whether a paragraph is about tiles or cards, which the reference shows. */
-export function isListed(paragraph: Paragraph): boolean {
-  const listed = new Set(Object.values(KINDS));
-  return paragraph.links.some((link) => listed.has(link.split(':')[0] ?? ''));
 }
 
 export function depth(book: Book, paragraph: Paragraph): number {

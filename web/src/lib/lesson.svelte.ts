@@ -29,7 +29,7 @@ export class Course {
   /** What is to be read: the text of this step, or the last one before it. */
   message: string | null = $derived(this.textBefore(this.at));
   /** What the text is about. */
-  points: string[] = $derived(this.pointsAt());
+  points: string[] = $derived(this.step?.points_at ?? []);
   /** Whether somebody else moves, without a word about it. */
   watches: boolean = $derived(this.isSilent(this.at));
   isLast: boolean = $derived(this.lesson !== null && this.at === this.lesson.steps.length - 1);
@@ -122,13 +122,6 @@ export class Course {
 
   private textBefore(step: number): string | null {
     return this.lesson?.steps[this.textIndex(step)]?.text ?? null;
-  }
-
-  /** Whoever digs must take the map first. */
-  private pointsAt(): string[] {
-    const [verb, map] = this.line?.split(' ') ?? [];
-    const things = this.step?.points_at ?? [];
-    return verb === 'dig' ? [...new Set([`map:${map}`, ...things])] : things;
   }
 
   private countTexts(): { step: number; steps: number } {
