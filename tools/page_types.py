@@ -9,8 +9,8 @@ The server's structs are the one source: msgspec gives their JSON schema, and th
 from __future__ import annotations
 
 import argparse
-import json
 import sys
+import textwrap
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +47,7 @@ HEAD = """\
  * Seats count from 1; seat 0 is a spectator. Times are in milliseconds.
  */
 
+export type GameName = string;
 export type Value = string | number;
 export type Values = Record<string, Value>;
 export type Clock = { bank_s: number; increment_s: number } | { days: number };
@@ -101,12 +102,13 @@ def interface(struct: str, schema: dict[str, Any]) -> str:
 def written() -> str:
     """All of the file."""
     _, schemas = msgspec.json.schema_components(TYPES, ref_template="{name}")
-    interfaces = [f"/** {_about(schema)} */\n{interface(struct, schema)}" for struct, schema in schemas.items()]
+    interfaces = [f"{_comment(schema)}\n{interface(struct, schema)}" for struct, schema in schemas.items()]
     return "\n".join([HEAD, "\n\n".join(interfaces), TAIL])
 
 
-def _about(schema: dict[str, Any]) -> str:
-    return " ".join(str(schema.get("description", "")).replace("``", "`").split())
+def _comment(schema: dict[str, Any]) -> str:
+    lines = textwrap.wrap(str(schema.get("description", "")).replace("``", "`"), 110)
+    return f"/** {lines[0]} */" if len(lines) == 1 else "\n * ".join(["/**", *lines]) + "\n */"
 
 
 def main() -> None:

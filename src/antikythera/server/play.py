@@ -24,7 +24,7 @@ class ReasonInfo(msgspec.Struct):
 
     id: str
     values: dict[str, str | int]
-    details: list[ReasonInfo]
+    details: list[ReasonInfo] = []
 
 
 async def play(store: TableStore, user_id: str, table_id: str, seat: int, number: int, line: str) -> Table:

@@ -98,7 +98,8 @@ class Snapshot(msgspec.Struct, kw_only=True):
     viewer: int
     seat: int
     decision: str
-    scene: Scene | None
+    scene: Annotated[msgspec.Raw | None, typed("Scene")]
+    """None before the start."""
     legal: list[str]
     sealed: str | None
     """The choice of this seat while others still choose."""
