@@ -1,4 +1,4 @@
-"""Positions set up by hand, put on a row of a running server."""
+"""Positions set up by hand, put on a table of a running server."""
 
 from __future__ import annotations
 
@@ -21,16 +21,15 @@ Clock = dict[str, int] | None
 
 
 def put(database: Path, game: Game, people: list[Any], clock: Clock, ago: int) -> str:
-    """Write a row with a position into a database, for people and, where there are too few, bots; its id."""
+    """Write a table with a position into a database, for people and, where there are too few, bots; its id."""
     table_id = draw_id(12)
     row = new_row(table_id, game.rules.name, game.players, list(game.options), people[0]["id"])
     row.position, row.state, row.clock = game.position(), "playing", clock
     row.started = now() - 1000 * ago
     seats = [_seat(table_id, seat, people) for seat in range(1, game.players + 1)]
-    table = Table(row, seats, {})
-    settle(table, None)
+    settle(Table(row, seats, {}), None)
     with create_engine(f"sqlite:///{database}").begin() as connection:
-        connection.execute(insert(db.tables), [msgspec.structs.asdict(table)])
+        connection.execute(insert(db.tables), [msgspec.structs.asdict(row)])
         connection.execute(insert(db.seats), [msgspec.structs.asdict(seat) for seat in seats])
     return table_id
 

@@ -121,8 +121,8 @@ def visit(
 
     async def play() -> dict[str, object]:
         async with TableClient(server, token, table.rstrip("/").rpartition("/")[2]) as client:
-            number = await client.sit_down(seat)
-            game = (await client.look())["table"]["game"]
+            number = await client.join(seat)
+            game = (await client.snapshot())["table"]["game"]
             return await client.play(number, chooser(bot(level, game, seed=secrets.randbelow(2**31))))
 
     try:

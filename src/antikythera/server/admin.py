@@ -1,4 +1,4 @@
-"""What hosts do from the command line, on the database itself; running processes notice by themselves."""
+"""Admin commands: they work on the database, and running processes notice."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class NotFound(LookupError):
 
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[Database]:
-    """A database to work on, brought up to date."""
+    """A database with an up-to-date schema."""
     database = Database(url)
     try:
         await database.migrate()
@@ -40,7 +40,7 @@ def _matches(database: Database) -> TableStore:
 
 
 async def list_tables(database: Database, state: str | None) -> list[dict[str, Any]]:
-    """Tables, the ones that changed last first."""
+    """Tables, the last changed first."""
     query = select(*(db.tables.c[name] for name in LISTED)).order_by(db.tables.c.updated.desc())
     if state:
         query = query.where(db.tables.c.state == state)
@@ -49,7 +49,7 @@ async def list_tables(database: Database, state: str | None) -> list[dict[str, A
 
 
 async def export(database: Database, table_id: str) -> bytes:
-    """The record of a table, over or not: it holds what players may not know."""
+    """The record of a table, finished or not: it holds what players may not know."""
     table = await _matches(database).get(table_id)
     if table.game is None:
         raise NotFound(f"table {table_id} has no game that can be replayed")
@@ -57,7 +57,7 @@ async def export(database: Database, table_id: str) -> bytes:
 
 
 async def close(database: Database, table_id: str) -> None:
-    """Call a table off."""
+    """Abort the game at a table."""
 
     def edit(table: Table) -> None:
         if not table.finished:
@@ -67,14 +67,14 @@ async def close(database: Database, table_id: str) -> None:
 
 
 async def ban(database: Database, who: str, banned: bool) -> int:
-    """Exclude somebody, by account name or id; how many were found."""
+    """Ban a person by account name or id, or lift the ban; how many people were found."""
     table = or_(db.users.c.id == who, db.users.c.login == who.casefold())
     async with database.write() as connection:
         return (await connection.execute(update(db.users).where(table).values(banned=banned))).rowcount
 
 
 async def backup(database: Database, file: Path) -> None:
-    """A copy of an SQLite database, whole and consistent, while it is in use."""
+    """A consistent copy of an SQLite database that is in use."""
     if not database.is_sqlite:
         raise ValueError("a PostgreSQL database is copied with pg_dump")
     if file.exists():

@@ -1,4 +1,4 @@
-"""Turn alerts: web push to people, a webhook for a whole table. Off unless the host switches them on."""
+"""Turn alerts: web push to people, a webhook for a table. Off unless the host turns them on."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ GONE = (404, 410)
 
 
 class Subscription(msgspec.Struct, forbid_unknown_fields=True):
-    """What a browser gives out for web push."""
+    """A browser's subscription to web push."""
 
     endpoint: str
     keys: dict[str, str]
 
 
 class Alerts:
-    """Tells people that it is their turn."""
+    """Sends turn alerts."""
 
     def __init__(self, store: TableStore, accounts: Accounts, live: Live, on: bool, public_url: str) -> None:
         self.store, self.accounts, self.live, self.on, self.public_url = store, accounts, live, on, public_url
@@ -92,10 +92,10 @@ class Alerts:
         async with self.store.database.write() as connection:
             await connection.execute(delete(db.push).where(*where))
 
-    # Telling
+    # Sending
 
     def committed(self, table: Table) -> None:
-        """A table has changed: perhaps somebody's turn has begun who is not looking."""
+        """A table has changed: alert players whose turn has begun and who are not connected."""
         seats = self._newly_due(table) if self.on else []
         if seats and not self._waiting.full():
             self._waiting.put_nowait((table, seats))
@@ -113,21 +113,21 @@ class Alerts:
         while True:
             table, seats = await self._waiting.get()
             try:
-                await self._tell(table, seats)
+                await self._send_alerts(table, seats)
             except Exception as error:
                 structlog.get_logger().warning("alert", table=table.row.id, exc_info=error)
 
-    async def _tell(self, table: Table, seats: list[int]) -> None:
+    async def _send_alerts(self, table: Table, seats: list[int]) -> None:
         people = {table.seats[seat - 1].user_id for seat in seats} | {table.row.host}
         async with self.store.database.read() as connection:
             query = select(db.users.c.id, db.users.c.language).where(db.users.c.id.in_(people))
             languages = {row.id: row.language or FALLBACK for row in await connection.execute(query)}
-            subscribed = (await connection.execute(select(db.push).where(db.push.c.user_id.in_(people)))).all()
+            subscriptions = (await connection.execute(select(db.push).where(db.push.c.user_id.in_(people)))).all()
         if table.row.webhook:
             text = self._text(table, languages.get(table.row.host or "", FALLBACK), seats)
             await self._send(table.row.webhook, *_webhook(text))
         due = {table.seats[seat - 1].user_id for seat in seats}
-        for row in subscribed:
+        for row in subscriptions:
             if row.user_id in due:
                 await self._push(row, self._text(table, languages.get(row.user_id, FALLBACK), seats))
 
@@ -139,7 +139,7 @@ class Alerts:
 
     async def _push(self, row: Any, text: str) -> None:
         assert self._vapid is not None
-        body = _sealed(text, row.keys)
+        body = _encrypted(text, row.keys)
         origin = f"https://{outbound.checked_url(row.endpoint)}"
         claims = {"aud": origin, "sub": self.public_url or "mailto:host@localhost"}
         headers = {"ttl": A_DAY, "content-encoding": "aes128gcm", **self._vapid.sign(claims)}
@@ -149,7 +149,7 @@ class Alerts:
                 await connection.execute(delete(db.push).where(db.push.c.endpoint == row.endpoint))
 
     async def _send(self, url: str, content: bytes, headers: dict[str, str]) -> int:
-        """Send, and count what became of it; whoever cannot be reached is not told."""
+        """Send, and count the result; an alert that cannot be delivered is dropped."""
         try:
             status = await outbound.post(url, content, headers, self.transport)
         except (Problem, httpx.HTTPError) as error:
@@ -159,17 +159,17 @@ class Alerts:
         return status
 
 
-def _sealed(text: str, keys: dict[str, str]) -> bytes:
-    """A text that only one browser can read (RFC 8291)."""
+def _encrypted(text: str, keys: dict[str, str]) -> bytes:
+    """A text encrypted for one browser (RFC 8291)."""
     browser, auth = (base64.urlsafe_b64decode(keys[name] + "==") for name in ("p256dh", "auth"))
     once = ec.generate_private_key(ec.SECP256R1())
-    sealed: bytes = http_ece.encrypt(
+    encrypted: bytes = http_ece.encrypt(
         text.encode(), salt=os.urandom(16), private_key=once, dh=browser, auth_secret=auth, version="aes128gcm"
     )
-    return sealed
+    return encrypted
 
 
 def _webhook(text: str) -> tuple[bytes, dict[str, str]]:
-    """What Discord (``content``) and Slack (``text``) both read; names of people mention nobody."""
+    """What Discord (``content``) and Slack (``text``) read; names in it mention nobody."""
     body = {"content": text, "text": text, "allowed_mentions": {"parse": []}}
     return msgspec.json.encode(body), {"content-type": "application/json"}

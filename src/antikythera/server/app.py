@@ -18,11 +18,11 @@ from antikythera.server.services import Services
 from antikythera.server.settings import ServerSettings
 
 LARGEST = 64 * 1024
-"""No request but a record is larger than so many bytes."""
+"""The most bytes of a request; records may be larger."""
 
 
 def make_app(settings: ServerSettings) -> Litestar:
-    """A process of the server."""
+    """The application of one process."""
     services = Services(settings)
 
     def current_person(scope: Scope) -> Person:
@@ -44,7 +44,7 @@ def make_app(settings: ServerSettings) -> Litestar:
             "services": Provide(lambda: services, sync_to_thread=False),
             "person": Provide(current_person, sync_to_thread=False),
         },
-        middleware=[lambda app: Identity(services)(app)],  # a function: objects are copied, with all they hold,
+        middleware=[lambda app: Identity(services)(app)],  # a function, since objects would be copied
     )
     return Litestar(
         [api, operations.metrics, page.router],
@@ -60,5 +60,5 @@ def make_app(settings: ServerSettings) -> Litestar:
 
 
 def app() -> Litestar:
-    """The application of a worker process, with the settings of the one that started it."""
+    """The application of a worker process, with the settings of its parent."""
     return make_app(ServerSettings.imported())

@@ -1,7 +1,7 @@
-"""Bots at work: they think in threads, off the event loop, so many at a time and one decision of a table after another.
+"""The bots of a process: they think in a pool of threads, one decision of a table after the other.
 
-A table where a bot must choose is work. A process claims it for a while and says so in the database; the claim is
-renewed with every decision, and other processes take over what a dead one has left.
+A process claims a table where a bot must choose by writing to the database. It renews the claim with every decision;
+other processes take over the tables of a process that has died.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from antikythera.server.store import TableStore, now
 from antikythera.server.table import Table
 
 MOST_AT_ONCE = 64
-"""How many tables a process claims at once."""
-KEPT = 256
+"""How many tables a process claims at the same time."""
+CACHED_BOTS = 256
 
 
 class BotWorker:
-    """The bots that think in this process."""
+    """The bots of this process."""
 
     def __init__(self, store: TableStore, threads: int, lease_s: float, sweep_s: float) -> None:
         self.store, self.lease_ms, self.sweep_s = store, int(lease_s * 1000), sweep_s
         self.process = draw_id()
         self.tables: dict[str, asyncio.Task[None]] = {}
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
-        self._turns = asyncio.Semaphore(threads)  # first come, first served: so tables take turns
+        self._turns = asyncio.Semaphore(threads)  # fair: tables take turns
         self._bots: OrderedDict[tuple[str, int, str], bots.Bot] = OrderedDict()
         self._sweeper: asyncio.Task[None] | None = None
         self._stopping = False
@@ -45,7 +45,7 @@ class BotWorker:
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def stop(self) -> None:
-        """Stop thinking, and leave the work to others."""
+        """Stop thinking, and release all claims."""
         self._stopping = True
         working = [task for task in (self._sweeper, *self.tables.values()) if task]
         for task in working:
@@ -62,7 +62,7 @@ class BotWorker:
             await connection.execute(update(db.tables).where(mine).values(claimed_until=0))
 
     def committed(self, table: Table) -> None:
-        """A table has changed: a bot may be due."""
+        """A table has changed: perhaps a bot must choose."""
         free = len(self.tables) < MOST_AT_ONCE and not self._stopping
         if table.row.bot_due and free and table.row.id not in self.tables:
             self._take(table.row.id)
@@ -71,15 +71,15 @@ class BotWorker:
         self.tables[table_id] = asyncio.create_task(self._work(table_id))
 
     async def _sweep(self) -> None:
-        """Look for work that was left by others."""
+        """Look for tables that other processes have left."""
         while True:
             with log_errors("bots"):
-                for table_id in await self._left():
+                for table_id in await self._unclaimed():
                     if table_id not in self.tables and len(self.tables) < MOST_AT_ONCE:
                         self._take(table_id)
             await asyncio.sleep(self.sweep_s)
 
-    async def _left(self) -> list[str]:
+    async def _unclaimed(self) -> list[str]:
         columns = db.tables.c
         free = or_(columns.claimed_until.is_(None), columns.claimed_until < now())
         query = select(columns.id).where(columns.bot_due, free).order_by(columns.updated).limit(MOST_AT_ONCE)
@@ -95,14 +95,14 @@ class BotWorker:
             return (await connection.execute(claim.values(values))).rowcount == 1
 
     async def _work(self, table_id: str) -> None:
-        """Choose for the bots of a table, one decision after the other, until a person is to choose."""
+        """Choose for the bots of a table, one decision after the other, until a person must choose."""
         try:
             with log_errors("bot", table=table_id):
                 table = await self.store.get(table_id) if await self._claim(table_id) else None
                 while table and table.bots_due:
                     seat = table.bots_due[0]
                     table = await self._play(table, seat, await self._choose(table, seat))
-        finally:  # at once after the last look at the table: whatever is due from now on is new work
+        finally:  # no await since the last look at the table: later changes start a new task
             del self.tables[table_id]
 
     async def _choose(self, table: Table, seat: int) -> str:
@@ -116,7 +116,7 @@ class BotWorker:
         return view.rules.lines[number]
 
     async def _keeping_the_claim(self, table_id: str, thinking: asyncio.Future[int]) -> int:
-        """Wait for a bot, however long it thinks."""
+        """Wait for a bot, and renew the claim while it thinks."""
         while True:
             done, _ = await asyncio.wait([thinking], timeout=self.lease_ms / 3000)
             if done:
@@ -124,19 +124,19 @@ class BotWorker:
             await self._claim(table_id)
 
     def _bot(self, table: Table, seat: int) -> bots.Bot:
-        """The bot of a seat. Its chance is its own, and not to be guessed from anything that is seen."""
+        """The bot of a seat. Its seed cannot be guessed from anything that players see."""
         level = table.seats[seat - 1].bot or "random"
         key = table.row.id, seat, level
         if key not in self._bots:
             secret = hashlib.sha256(f"{table.row.seed} {seat}".encode()).digest()
             self._bots[key] = bots.bot(level, table.row.game, seed=int.from_bytes(secret[:4], "big"), threads=1)
         self._bots.move_to_end(key)
-        while len(self._bots) > KEPT:
+        while len(self._bots) > CACHED_BOTS:
             self._bots.popitem(last=False)
         return self._bots[key]
 
     async def _play(self, table: Table, seat: int, line: str) -> Table:
-        """Play what a bot has chosen, unless the table has changed meanwhile: then it is asked again."""
+        """Play the choice of a bot. If the table has changed meanwhile, nothing is played and the bot chooses again."""
         if table.simultaneous:
             changed, _ = await self.store.change(table.row.id, lambda fresh: self._seal(fresh, seat, line))
             return changed

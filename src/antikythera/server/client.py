@@ -1,6 +1,6 @@
-"""An outside bot: it sits down at a table of any server with a token, and plays to the end.
+"""A client for external bots: it joins a table of any server with a token, and plays to the end.
 
-It uses nothing but the API, and is meant to be read by those who write their own.
+It uses only the public API, and is an example for your own client.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from antikythera import view_from_position
 from antikythera.bots import Bot
 
 Choose = Callable[[str], str]
-"""Chooses a line, given the text of what its seat may know."""
+"""Chooses a line, given the position as text."""
 
 
 def chooser(bot: Bot) -> Choose:
-    """A bot of ours as one that is asked over the wire."""
+    """A bot of this library as a function of the position as text."""
 
     def choose(position: str) -> str:
         view = view_from_position(position)
@@ -33,7 +33,7 @@ def chooser(bot: Bot) -> Choose:
 
 
 class TableClient:
-    """Somebody with a token at a table."""
+    """A client of one table."""
 
     def __init__(self, server: str, token: str, table_id: str) -> None:
         self.table, self.headers = f"/api/tables/{table_id}", {"authorization": f"Bearer {token}"}
@@ -53,14 +53,14 @@ class TableClient:
             raise ConnectionError(answer["detail"])
         return answer
 
-    async def look(self) -> dict[str, Any]:
-        """The table as it is."""
+    async def snapshot(self) -> dict[str, Any]:
+        """The table now."""
         shown: dict[str, Any] = await self._ask("GET", "")
         return shown
 
-    async def sit_down(self, seat: int | None = None) -> int:
-        """Take a seat, the first open one if none is named; its number."""
-        table = (await self.look())["table"]
+    async def join(self, seat: int | None = None) -> int:
+        """Take a seat, by default the first open one; its number."""
+        table = (await self.snapshot())["table"]
         if table["mine"]:
             return int(table["mine"][0])
         free = [one["seat"] for one in table["seats"] if one["kind"] == "open"]
@@ -75,7 +75,7 @@ class TableClient:
         async for socket in connect(address, additional_headers=self.headers, max_size=2**22):
             try:
                 outcome = await self._follow(socket, seat, choose)
-            except ConnectionClosed:  # come back: the first message brings what was missed
+            except ConnectionClosed:  # reconnect: the first message brings what was missed
                 continue
             finally:
                 await socket.close()
@@ -84,7 +84,7 @@ class TableClient:
         return {}
 
     async def _follow(self, socket: ClientConnection, seat: int, choose: Choose) -> dict[str, Any] | None:
-        """Answer whatever asks for a line; None if the connection ends before the game does."""
+        """Play whenever it is the seat's turn; None if the connection ends before the game."""
         answered = -1
         async for text in socket:
             message = json.loads(text)

@@ -1,8 +1,8 @@
-"""Fair deals: nobody alone decides what is dealt.
+"""Fair deals: no single person decides what is dealt.
 
-When a table opens, the server draws a secret and shows its hash. Everyone who sits down then adds a number. The deal is
-drawn from the secret and all numbers together, and the secret is shown at the end, so that everyone can check that it
-was there from the beginning: see :class:`antikythera.record.Deal`.
+When a table opens, the server draws a secret and shows its hash. Every player who takes a seat adds a number. The deal
+is drawn from the secret and all numbers together. The secret is shown at the end, so that everyone can check that it
+never changed: see :class:`antikythera.record.Deal`.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ def draw_secret() -> str:
 
 
 def checked_contribution(contribution: str | None) -> str:
-    """The number that somebody adds to the deal."""
+    """The number that a player adds to the deal."""
     if contribution and not _NUMBER.fullmatch(contribution):
         raise malformed("contribution")
     return contribution or ""
 
 
 def deal_of(table: Table) -> Deal | None:
-    """What the deal of a table was drawn from, with what nobody knows before the end."""
+    """What the deal of a table was drawn from, with the secret."""
     secret = table.row.secret
     if secret is None:
         return None

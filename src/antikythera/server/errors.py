@@ -1,4 +1,4 @@
-"""Faults that must not end what goes on for ever."""
+"""Errors in background tasks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import structlog
 
 @contextmanager
 def log_errors(what: str, **where: str) -> Iterator[None]:
-    """Write a fault into the log and go on: the next attempt may find the database back."""
+    """Log errors and continue: the next attempt may succeed, when the database is back."""
     try:
         yield
     except Exception as error:

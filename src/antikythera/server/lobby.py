@@ -1,4 +1,4 @@
-"""Tables: opened, listed, started, called off, played again."""
+"""Opening, listing, starting, aborting tables; resigning and rematches."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from antikythera.server.store import TableStore, now, outcome
 from antikythera.server.table import Pace, SeatRow, Table, TableRow
 
 PAGE = 50
-"""How many tables are listed at once."""
+"""How many tables are on one page of a list."""
 STAND_IN = "casual"
-"""Who plays on for somebody who is gone, if nobody says otherwise."""
+"""The default level of a bot that replaces a player."""
 
 
 class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Who shall sit on a seat: ``me``, somebody else ``here`` at this browser, ``open`` for others, or a ``bot``."""
+    """Who takes a seat: ``me``, another player ``here`` at this browser, ``open`` for others, or a ``bot``."""
 
     kind: str
     name: str | None = None
@@ -33,7 +33,7 @@ class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """What is to be known to open a table."""
+    """A request to open a table."""
 
     game: str
     players: int | None = None
@@ -47,7 +47,7 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 def checked_level(level: str | None) -> str:
-    """A level of bots that there is."""
+    """A level that exists, or the default. Raises Problem."""
     level = level or STAND_IN
     if level not in (*bots.LEVELS, "random", "heuristic"):
         raise Problem("bad-table", what="level")
@@ -95,7 +95,7 @@ def _seat(table_id: str, number: int, wish: SeatRequest, person: Person, contrib
 
 
 async def open_table(store: TableStore, person: Person, new: NewTable) -> Table:
-    """Open a table, which starts at once when no seat is open."""
+    """Open a table; it starts if no seat is open."""
     players, options = _checked_game(new)
     clock = _checked_clock(new.clock)
     wishes = new.seats + [SeatRequest("open")] * (players - len(new.seats))
@@ -122,19 +122,19 @@ def filled(table: Table) -> bool:
 
 
 def started(table: Table) -> Table:
-    """A table whose seats are filled, with the game dealt."""
+    """A table with all seats filled, with the game dealt."""
     row = table.row
     row.seed, row.started, row.state = draw_seed(table), now(), "playing"
     return Table(row, table.seats, {})
 
 
 def start(table: Table) -> None:
-    """Deal, at a table that is being changed."""
+    """Deal the game at a table that is being changed."""
     dealt = started(table)
     table.game, table.clock = dealt.game, dealt.clock
 
 
-# What people do at a table
+# Actions of players
 
 
 def check_seated(table: Table, person: Person) -> list[int]:
@@ -145,7 +145,7 @@ def check_seated(table: Table, person: Person) -> list[int]:
 
 
 async def start_now(store: TableStore, person: Person, table_id: str, level: str | None) -> Table:
-    """Do not wait any longer: bots take the seats that are still open."""
+    """Start now, with bots on the open seats."""
 
     def edit(table: Table) -> None:
         if table.row.state != "open":
@@ -162,7 +162,7 @@ async def start_now(store: TableStore, person: Person, table_id: str, level: str
 
 
 async def resign(store: TableStore, person: Person, table_id: str, number: int) -> Table:
-    """Give up: the seat comes last. A bot plays on for it while others still play; else the game is over."""
+    """Resign: the seat comes last. A bot continues for it while others still play; otherwise the game is over."""
 
     def edit(table: Table) -> None:
         if number not in table.seats_of(person.id):
@@ -179,7 +179,7 @@ async def resign(store: TableStore, person: Person, table_id: str, number: int) 
 
 
 async def abort(store: TableStore, person: Person, table_id: str, agree: bool) -> Table:
-    """Call a game off: before the start the host may, in its first moves all people together."""
+    """Abort a game: before the start the host may, in the first moves all players together."""
 
     def edit(table: Table) -> None:
         row = table.row
@@ -201,7 +201,7 @@ async def abort(store: TableStore, person: Person, table_id: str, agree: bool) -
 
 
 async def rematch(store: TableStore, person: Person, table_id: str, contribution: str | None) -> Table:
-    """The same people again, everyone one seat further. Whoever asks first opens the table, the others join it."""
+    """The same players again, all one seat further. The first request opens the table, the others join it."""
     table = await store.get(table_id)
     check_seated(table, person)
     if not table.finished:
@@ -216,7 +216,7 @@ async def _open_rematch(store: TableStore, table: Table, person: Person) -> Tabl
     old, new_id = table.row, draw_id(12)
     row = new_row(new_id, old.game, old.players, old.options, person.id)
     row.public, row.pace, row.clock = False, old.pace, old.clock
-    seats = [_again(seat, new_id, seat.seat % old.players + 1) for seat in table.seats]
+    seats = [_rematch_seat(seat, new_id, seat.seat % old.players + 1) for seat in table.seats]
     row.secret = draw_secret() if len({seat.reserved for seat in seats if seat.reserved}) > 1 else None
 
     def edit(table: Table) -> bool:
@@ -226,24 +226,24 @@ async def _open_rematch(store: TableStore, table: Table, person: Person) -> Tabl
 
     await store.create(Table(row, sorted(seats, key=lambda seat: seat.seat), {}))
     changed, first = await store.change(old.id, edit)
-    if not first:  # somebody else asked at the same moment
-        await store.change(new_id, _call_off)
+    if not first:  # another player asked at the same moment
+        await store.change(new_id, _abort)
     return changed
 
 
-def _call_off(table: Table) -> None:
+def _abort(table: Table) -> None:
     table.row.state = "aborted"
 
 
-def _again(seat: SeatRow, table_id: str, number: int) -> SeatRow:
-    """A seat of a rematch: bots sit down, people are waited for."""
+def _rematch_seat(seat: SeatRow, table_id: str, number: int) -> SeatRow:
+    """A seat of a rematch: taken by a bot, or reserved for its player."""
     if seat.kind == "bot":
         return SeatRow(table_id=table_id, seat=number, kind="bot", level=seat.level, name=seat.name)
     return SeatRow(table_id=table_id, seat=number, kind="open", name=seat.name, reserved=seat.user_id)
 
 
 async def join_reserved(store: TableStore, person: Person, table_id: str, contribution: str | None) -> Table:
-    """Take all seats that are kept for somebody."""
+    """Take all seats that are reserved for a person."""
     added = checked_contribution(contribution)
 
     def edit(table: Table) -> None:
@@ -262,7 +262,7 @@ SCOPES = ("open", "mine", "finished", "watch")
 
 
 async def listed(store: TableStore, person: Person, scope: str, after: str | None) -> list[Table]:
-    """Tables, the ones that changed last first; ``after`` is the last one that was listed before."""
+    """Tables, the last changed first; ``after`` is the last one of the page before."""
     if scope not in SCOPES:
         raise malformed("scope")
     if after and not (after.isascii() and after.isalnum()):

@@ -1,7 +1,7 @@
-"""Requests into the public web, and nowhere else.
+"""Outgoing requests, to the public internet only.
 
-An address that somebody gives us could lead into the host's own network. So it is resolved first; every answer must be
-a public address, the request goes to the very address that was looked at, and no redirect is followed.
+A URL from a client could point into the host's own network. So its name is resolved first, all addresses must be
+public, the request goes to exactly the address that was checked, and no redirect is followed.
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ TIMEOUT = 5.0
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
-_CARRIERS = [
+_IPV4_CARRIERS = [
     ipaddress.ip_network(block)
     for block in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "::/96", "fec0::/10")
 ]
-"""IPv6 blocks that lead to IPv4 addresses, or to old local ones."""
+"""IPv6 blocks that map to IPv4 addresses, or are local by old standards."""
 
 
 def is_public(address: Address) -> bool:
-    """Whether an address is one of the public web."""
+    """Whether an address belongs to the public internet."""
     mapped = getattr(address, "ipv4_mapped", None)
     if mapped is not None:
         return is_public(mapped)
-    return address.is_global and not address.is_multicast and not any(address in block for block in _CARRIERS)
+    return address.is_global and not address.is_multicast and not any(address in block for block in _IPV4_CARRIERS)
 
 
 @dataclass(frozen=True)
 class Target:
-    """An address that may be called."""
+    """A URL that may be called, and its address."""
 
     url: str
     host: str
@@ -46,7 +46,7 @@ class Target:
 
 
 def checked_url(url: str) -> str:
-    """The host of an https address without tricks; Problem otherwise."""
+    """The host of a plain https URL. Raises Problem."""
     try:
         parts = urlsplit(url)
         port, host = parts.port, parts.hostname
@@ -59,7 +59,7 @@ def checked_url(url: str) -> str:
 
 
 async def resolve(url: str) -> Target:
-    """Look an address up, and refuse it if any answer lies in a network that is not public."""
+    """Resolve a URL, and refuse it if any of its addresses is not public."""
     host = checked_url(url)
     try:
         found = await asyncio.get_running_loop().getaddrinfo(host, 443, type=socket.SOCK_STREAM)
@@ -74,7 +74,7 @@ async def resolve(url: str) -> Target:
 async def post(
     url: str, content: bytes, headers: dict[str, str], transport: httpx.AsyncBaseTransport | None = None
 ) -> int:
-    """Send something; the status that came back. What the answer says is not read."""
+    """Send a request and return the status. The body of the answer is not read."""
     target = await resolve(url)
     shown = f"[{target.address}]" if ":" in target.address else target.address
     pinned = httpx.URL(target.url).copy_with(host=shown)

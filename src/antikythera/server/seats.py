@@ -1,4 +1,4 @@
-"""Seats: taken, left, given to a bot when their owner is gone, and taken back."""
+"""Seats: taking, leaving, and replacing an absent player by a bot."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ def _seat(table: Table, number: int) -> SeatRow:
 async def take(
     store: TableStore, person: Person, table_id: str, number: int, contribution: str | None, name: str | None
 ) -> Table:
-    """Sit down. The last one to do so starts the game. Sitting down twice has no second effect."""
+    """Take a seat. The last open seat starts the game. Taking the same seat twice has no second effect."""
     added, shown = checked_contribution(contribution), tidy_name(name) if name else person.name
 
     def edit(table: Table) -> None:
         seat = _seat(table, number)
         if seat.user_id == person.id:
             return
-        if table.row.state != "open":  # it began when the last seat was taken
+        if table.row.state != "open":  # it started when the last seat was taken
             raise Problem("full")
         if seat.kind != "open":
             raise Problem("seat-taken", seat=number)
@@ -41,7 +41,7 @@ async def take(
 
 
 async def leave(store: TableStore, person: Person, table_id: str, number: int) -> Table:
-    """Stand up again before the start."""
+    """Leave a seat before the start."""
 
     def edit(table: Table) -> None:
         seat = _seat(table, number)
@@ -55,7 +55,7 @@ async def leave(store: TableStore, person: Person, table_id: str, number: int) -
 
 
 async def replace(store: TableStore, person: Person, table_id: str, number: int, level: str | None) -> Table:
-    """Give the seat of somebody who is out of time to a bot of that level."""
+    """Give the seat of a player who is out of time to a bot."""
     stand_in = checked_level(level)
 
     def edit(table: Table) -> None:
@@ -71,8 +71,8 @@ async def replace(store: TableStore, person: Person, table_id: str, number: int,
     return (await store.change(table_id, edit))[0]
 
 
-async def come_back(store: TableStore, person: Person, table_id: str, number: int) -> Table:
-    """Take one's seat back from the bot that stood in, with at least a minute on the clock."""
+async def take_back(store: TableStore, person: Person, table_id: str, number: int) -> Table:
+    """Take a seat back from the bot that replaced its player, with at least a minute on the clock."""
 
     def edit(table: Table) -> None:
         if number not in table.seats_of(person.id):

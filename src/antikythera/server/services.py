@@ -1,4 +1,4 @@
-"""Everything that a process of the server consists of, put together."""
+"""All services of one process of the server, and their start and stop."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from antikythera.text import languages
 
 
 def warm_up() -> None:
-    """Load the rules, what tells of them, and all languages, so that nobody waits for it in the middle of a game."""
+    """Load rules, narration and all languages before the first request, so that no player waits for them."""
     for name in games():
         game = Game(name, seed=1)
         game.play(game.legal[0])
@@ -37,19 +37,19 @@ def warm_up() -> None:
         _ = game.narration, written(view), explain.warnings(view)
     for language in languages():
         spoken(language)
-    gc.freeze()  # what is loaded now stays: looking through it for garbage would make everybody wait
-    gc.set_threshold(50_000, 20, 20)  # what requests leave behind is hardly ever a circle
+    gc.freeze()  # what is loaded now stays, so the garbage collector need not look at it
+    gc.set_threshold(50_000, 20, 20)  # requests hardly ever leave cycles behind
 
 
 class Services:
-    """One process of the server."""
+    """The services of one process."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
         self.database = Database(settings.database)
         self.channels = ChannelsPlugin(backend(self.database), arbitrary_channels_allowed=True)
         self.log = Log(self.database)
-        self.store = TableStore(self.database, self.log, settings.store)
+        self.store = TableStore(self.database, self.log, settings.tables_in_memory)
         self.accounts = Accounts(self.database)
         self.limits = Limits(settings.limits)
         self.chat = Chat(self.database)
@@ -60,7 +60,7 @@ class Services:
 
     @asynccontextmanager
     async def open(self, _app: object = None) -> AsyncIterator[None]:
-        """Get ready, and clean up at the end: what was begun is written, what is being thought is left to others."""
+        """Start all services; at the end write what is waiting, and leave the bots to other processes."""
         await self.database.migrate()
         await asyncio.to_thread(warm_up)
         await self.accounts.start()

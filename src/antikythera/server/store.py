@@ -1,4 +1,4 @@
-"""The matches that this process has in memory: loaded from the log, refreshed, replaced when something is written."""
+"""The tables of this process: loaded from the database, cached, and written back."""
 
 from __future__ import annotations
 
@@ -29,25 +29,25 @@ def now() -> int:
 
 
 def check_id(table_id: str) -> None:
-    """No id has other letters than these, and not all others can be asked for."""
+    """Refuse what cannot be an id, before the database is asked."""
     if not (table_id.isascii() and table_id.isalnum() and len(table_id) <= 32):
         raise Problem("unknown-table")
 
 
 class TableStore:
-    """Matches by the id of their table."""
+    """Tables by id."""
 
     def __init__(self, database: Database, log: Log, keep: int) -> None:
         self.database, self.log, self.keep = database, log, keep
         self.listeners: list[Callable[[Table], None]] = []
-        """Are told of every match that this process has committed."""
+        """Called with every table that this process has committed."""
         self._matches: OrderedDict[str, Table] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._matches)
 
     def cached(self, table_id: str) -> Table | None:
-        """A match as this process knows it, without asking the database."""
+        """A table as this process knows it, without asking the database."""
         return self._matches.get(table_id)
 
     def _remember(self, table: Table) -> Table:
@@ -61,8 +61,8 @@ class TableStore:
         return self._matches[table.row.id]
 
     async def get(self, table_id: str) -> Table:
-        """A match as the database has it; never an older one than others have been shown, even if something was
-        written while this was read.
+        """A table as it is in the database; never an older one than viewers have seen, even if it changes while it is
+        read.
         """
         check_id(table_id)
         async with self.database.read() as connection:
@@ -92,7 +92,7 @@ class TableStore:
         return {row.seat: (row.line, row.at) for row in found}
 
     async def _replay(self, connection: AsyncConnection, table: Table, known: Table | None) -> None:
-        """Follow the log, from where this process knew it."""
+        """Replay the rows of the log that this process does not know."""
         if known and known.game is not None:
             table.follow(known)
         query = select(*_ROW).where(db.log.c.table_id == table.row.id, db.log.c.number > table.number)
@@ -100,7 +100,7 @@ class TableStore:
             table.add(LogRow(*row))
 
     async def several(self, table_ids: list[str]) -> list[Table]:
-        """Tables to be listed, without their games: two queries for all of them."""
+        """Tables without their games, for a list: two queries for all of them."""
         async with self.database.read() as connection:
             found = await connection.execute(select(db.tables).where(db.tables.c.id.in_(table_ids)))
             tables = {row.id: TableRow(**row._mapping) for row in found}
@@ -111,7 +111,7 @@ class TableStore:
         return [Table(tables[one], seats[one], {}, listed=True) for one in table_ids if one in tables]
 
     async def append(self, before: Table, after: Table, claim: tuple[str, int] | None = None) -> bool:
-        """Write what was played on a copy of a match. False, with nothing written, if the match was not up to date."""
+        """Write the rows that were played on a copy of a table. False, with nothing written, if it was out of date."""
         rows = after.rows[before.number :]
         after.row.version = before.row.version + 1
         settle(after, claim)
@@ -129,9 +129,7 @@ class TableStore:
         return table
 
     async def change(self, table_id: str, edit: Callable[[Table], Answer]) -> tuple[Table, Answer]:
-        """Change a table in any way: ``edit`` gets a copy of the match as it is in the database, while nobody else
-        can write to it.
-        """
+        """Change a table: ``edit`` gets a copy of the table as it is in the database, which is locked meanwhile."""
         check_id(table_id)
         async with self.database.write() as connection:
             before = await self._load(connection, table_id, lock=True)
@@ -162,7 +160,7 @@ class TableStore:
                 await connection.execute(insert(db.sealed), kept)
 
     async def create(self, table: Table) -> Table:
-        """Write a new table."""
+        """Store a new table."""
         settle(table, None)
         async with self.database.write() as connection:
             await connection.execute(insert(db.tables), [msgspec.structs.asdict(table.row)])
@@ -183,7 +181,7 @@ def _claim(row: TableRow) -> tuple[str, int] | None:
 
 
 def settle(table: Table, claim: tuple[str, int] | None) -> None:
-    """Write into the table what follows from the log."""
+    """Update the columns of a table that depend on its log."""
     row, game = table.row, table.game
     row.rows, row.moves, row.updated = table.number, len(table.in_force), now()
     if game is not None and game.over and row.state == "playing":
@@ -195,7 +193,7 @@ def settle(table: Table, claim: tuple[str, int] | None) -> None:
 
 
 def outcome(table: Table) -> dict[str, Any]:
-    """How a game ended; who has resigned comes after all others."""
+    """The result of a game; players who resigned come last."""
     game = table.game
     assert game is not None
     standings = game.outcome.ranks if game.outcome else [-score for score in game.scores]

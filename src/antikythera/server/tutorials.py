@@ -1,4 +1,4 @@
-"""Tutorials on the page: what the learner sees before each step, and a table to go on from the last."""
+"""Tutorials: what the learner sees before each step, and a table that continues after the last."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from antikythera.server.table import SeatRow, Table
 
 
 class TutorialPosition(msgspec.Struct):
-    """How things stand before a step, as the learner may know it; ``events`` have led there from the step before."""
+    """The position before a step, as the learner may know it; ``events`` have led there from the step before."""
 
     seat: int
     decision: str
@@ -25,15 +25,15 @@ class TutorialPosition(msgspec.Struct):
 
 
 @functools.cache
-def stands(name: str) -> tuple[TutorialPosition, ...]:
-    """Before every step of a tutorial, one after the other."""
+def positions(name: str) -> tuple[TutorialPosition, ...]:
+    """The positions before all steps of a tutorial."""
     lesson = tutorial(name)
     game = Game(lesson.game, lesson.players, lesson.seed, options=lesson.options, analysis=False)
-    return tuple(_stand(lesson, game, step) for step in (Step(None, None, ()), *lesson.steps[:-1]))
+    return tuple(_position(lesson, game, step) for step in (Step(None, None, ()), *lesson.steps[:-1]))
 
 
-def _stand(lesson: Lesson, game: Game, before: Step) -> TutorialPosition:
-    """How things stand after a step."""
+def _position(lesson: Lesson, game: Game, before: Step) -> TutorialPosition:
+    """The position after a step."""
     if before.line:
         game.play(before.line)
     view = game.view(lesson.learner)
@@ -41,8 +41,8 @@ def _stand(lesson: Lesson, game: Game, before: Step) -> TutorialPosition:
     return TutorialPosition(view.seat, view.decision, scene, list(game.narration) if before.line else [])
 
 
-async def go_on(store: TableStore, person: Person, name: str, level: str | None) -> Table:
-    """A table at which a tutorial has been played to its end: the learner goes on against bots."""
+async def start_after(store: TableStore, person: Person, name: str, level: str | None) -> Table:
+    """A table where a tutorial has been played to its end, to continue against bots."""
     lesson, table_id, moment = tutorial(name), draw_id(12), now()
     row = lobby.new_row(table_id, name, lesson.players, list(lesson.options), person.id)
     row.seed, row.started, row.state = lesson.seed, moment, "playing"

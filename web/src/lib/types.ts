@@ -23,7 +23,7 @@ export interface GameInfo {
   levels: string[];
 }
 
-/** Whoever asks. */
+/** The person who makes the request. */
 export interface Me {
   id: string;
   name: string;

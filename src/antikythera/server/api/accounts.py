@@ -1,4 +1,4 @@
-"""Who one is: name, language, account, tokens."""
+"""The person who makes the request: name, language, account, tokens."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from antikythera.text import languages
 
 
 class Me(msgspec.Struct):
-    """Whoever asks."""
+    """The person who makes the request."""
 
     id: str
     name: str
@@ -24,7 +24,7 @@ class Me(msgspec.Struct):
 
 
 class ProfileChange(msgspec.Struct, forbid_unknown_fields=True):
-    """What to change of oneself."""
+    """What to change."""
 
     name: str | None = None
     language: str | None = None
@@ -55,7 +55,7 @@ def _me(request: AnyRequest, person: Person) -> Me:
 
 @get("/me")
 async def me(request: AnyRequest, person: CurrentPerson) -> Me:
-    """Who one is; a new guest gets a cookie."""
+    """The person who makes the request; a new guest gets a cookie."""
     return _me(request, person)
 
 
@@ -63,7 +63,7 @@ async def me(request: AnyRequest, person: CurrentPerson) -> Me:
 async def change_me(
     request: AnyRequest, services: AppServices, person: CurrentPerson, data: JSONBody[ProfileChange]
 ) -> Me:
-    """Another name or language."""
+    """Change name or language."""
     if data.language is not None and data.language not in languages():
         raise malformed("language")
     await services.accounts.remember(person, preferred(request))
@@ -75,7 +75,7 @@ async def change_me(
 async def register(
     request: AnyRequest, services: AppServices, person: CurrentPerson, data: JSONBody[Credentials]
 ) -> Me:
-    """Keep a guest, with all seats, under a name and password."""
+    """Turn a guest, with all seats, into an account."""
     services.limits.take("login", client_address(request))
     await services.accounts.remember(person, preferred(request))
     await services.accounts.register(person, data.name, data.password)
@@ -84,7 +84,7 @@ async def register(
 
 @post("/login", status_code=200)
 async def login(request: AnyRequest, services: AppServices, person: CurrentPerson, data: JSONBody[Credentials]) -> Me:
-    """Be somebody again, on this device too."""
+    """Log in to an account."""
     services.limits.take("login", client_address(request))
     _become(person, await services.accounts.login(data.name, data.password))
     return _me(request, person)
@@ -92,13 +92,13 @@ async def login(request: AnyRequest, services: AppServices, person: CurrentPerso
 
 @post("/logout", status_code=200)
 async def logout(request: AnyRequest, services: AppServices, person: CurrentPerson) -> Me:
-    """Be a new guest."""
+    """Log out, and become a new guest."""
     _become(person, await services.accounts.by_cookie(None))
     return _me(request, person)
 
 
 def _become(person: Person, other: Person) -> None:
-    """Whoever asks is somebody else from now on: the answer carries another cookie."""
+    """Make the request that of another person: the answer carries their cookie."""
     for name in Person.__struct_fields__:
         setattr(person, name, getattr(other, name))
     person.fresh = True
@@ -106,11 +106,11 @@ def _become(person: Person, other: Person) -> None:
 
 @post("/tokens", status_code=201)
 async def give_token(services: AppServices, person: CurrentPerson, data: JSONBody[TokenLabel]) -> Token:
-    """A token with which a program may play as this account."""
+    """Create a token with which a program can play as this account."""
     if person.guest or person.by_token:
         raise Problem("account-needed")
     services.limits.take("table", person.id)
     return Token(await services.accounts.give_token(person, data.label))
 
 
-router = Router("", route_handlers=[me, change_me, register, login, logout, give_token], tags=["people"])
+router = Router("", route_handlers=[me, change_me, register, login, logout, give_token], tags=["accounts"])

@@ -1,4 +1,4 @@
-"""For hosts: whether the server is well, and its numbers. And turn alerts."""
+"""Health, metrics, and subscriptions to turn alerts."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from antikythera.server.metrics import exposition
 
 
 class Health(msgspec.Struct):
-    """Whether the server is well."""
+    """The health of the server."""
 
     status: str
     connections: int
-    store: int
+    tables: int
 
 
 class AlertInfo(msgspec.Struct):
-    """Whether turn alerts can be had, and the key that a browser needs for web push."""
+    """Whether turn alerts are on, and the key that a browser needs for web push."""
 
     on: bool
     key: str | None
 
 
 class Endpoint(msgspec.Struct, forbid_unknown_fields=True):
-    """A browser that shall not be told any more."""
+    """The subscription to remove."""
 
     endpoint: str
 
 
 @get("/health")
 async def health(services: AppServices) -> Health:
-    """Answers when the database does."""
+    """Answers if the database does."""
     async with services.database.read() as connection:
         await connection.execute(select(1))
     return Health("ok", services.live.connected, len(services.store))
@@ -44,7 +44,7 @@ async def health(services: AppServices) -> Health:
 
 @get("/alerts", sync_to_thread=False)
 def alerts(services: AppServices) -> AlertInfo:
-    """Whether turn alerts can be had."""
+    """Whether turn alerts are on."""
     return AlertInfo(services.alerts.on, services.alerts.key)
 
 
@@ -52,7 +52,7 @@ def alerts(services: AppServices) -> AlertInfo:
 async def subscribe(
     request: AnyRequest, services: AppServices, person: CurrentPerson, data: JSONBody[Subscription]
 ) -> None:
-    """Tell this browser of one's turns."""
+    """Send turn alerts to this browser."""
     services.limits.take("alert", person.id)
     await services.accounts.remember(person, preferred(request))
     await services.alerts.subscribe(person, data)
@@ -60,15 +60,15 @@ async def subscribe(
 
 @delete("/alerts/push", status_code=204)
 async def unsubscribe(services: AppServices, person: CurrentPerson, data: JSONBody[Endpoint]) -> None:
-    """Do not tell this browser any more."""
+    """Stop sending turn alerts to this browser."""
     await services.alerts.unsubscribe(person, data.endpoint)
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def metrics() -> Response[bytes]:
-    """Numbers for Prometheus."""
+    """Metrics for Prometheus."""
     content, media_type = exposition()
     return Response(content, media_type=media_type)
 
 
-router = Router("", route_handlers=[health, alerts, subscribe, unsubscribe], tags=["operating"])
+router = Router("", route_handlers=[health, alerts, subscribe, unsubscribe], tags=["operations"])

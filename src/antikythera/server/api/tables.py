@@ -43,33 +43,33 @@ class GameInfo(msgspec.Struct):
 
 
 class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """What somebody who sits down says: a number for the deal, and a name for this table."""
+    """A request to take a seat: a number for the deal, and a name for this table."""
 
     contribution: str | None = None
     name: str | None = None
 
 
 class LevelChoice(msgspec.Struct, forbid_unknown_fields=True):
-    """How strong a bot shall be."""
+    """The level of bots."""
 
     level: str | None = None
 
 
 class ReplaceRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Which seat, and which bot shall play for it; none gives it back to its owner."""
+    """A seat, and the level of the bot that replaces its player; without a level, the player returns."""
 
     seat: int
     level: str | None = None
 
 
 class AbortRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Whether one agrees."""
+    """Whether the player agrees to abort."""
 
     agree: bool = True
 
 
 class SeatNumber(msgspec.Struct, forbid_unknown_fields=True):
-    """Which seat."""
+    """A seat."""
 
     seat: int
 
@@ -85,7 +85,7 @@ def snapshot_for(services: Services, table: Table, person: Person, seat: int | N
 
 @get("/games", sync_to_thread=False)
 def games() -> list[GameInfo]:
-    """The games there are, those for many players first."""
+    """The available games, those for many players first."""
     books = sorted(map(rulebook, registry.games()), key=lambda book: (-book.players[-1], book.name))
     levels = list(bots.LEVELS)
     return [GameInfo(book.name, list(book.players), list(book.options), book.version, levels) for book in books]
@@ -108,7 +108,7 @@ async def open_table(
 async def list_tables(
     services: AppServices, person: CurrentPerson, which: Scope = "open", after: OptionalText = None
 ) -> list[TableInfo]:
-    """Tables: ``open`` to sit down at, ``mine``, ``finished``, or to ``watch``; the next page comes ``after`` an id."""
+    """Tables that are ``open``, ``mine``, ``finished``, or to ``watch``; the next page comes ``after`` an id."""
     found = await lobby.listed(services.store, person, which, after)
     return [table_info(table, table.seats_of(person.id), frozenset()) for table in found]
 
@@ -130,7 +130,7 @@ async def take_seat(
     number: PathNumber,
     data: JSONBody[JoinRequest],
 ) -> Snapshot:
-    """Sit down."""
+    """Take a seat."""
     await services.accounts.remember(person, preferred(request))
     table = await seats.take(services.store, person, table_id, number, data.contribution, data.name)
     return snapshot_for(services, table, person)
@@ -138,7 +138,7 @@ async def take_seat(
 
 @delete("/tables/{table_id:str}/seats/{number:int}", status_code=200)
 async def leave_seat(services: AppServices, person: CurrentPerson, table_id: PathText, number: PathNumber) -> Snapshot:
-    """Stand up before the start."""
+    """Leave a seat before the start."""
     return snapshot_for(services, await seats.leave(services.store, person, table_id, number), person)
 
 
@@ -146,7 +146,7 @@ async def leave_seat(services: AppServices, person: CurrentPerson, table_id: Pat
 async def start(
     services: AppServices, person: CurrentPerson, table_id: PathText, data: JSONBody[LevelChoice]
 ) -> Snapshot:
-    """Begin, with bots on the seats that are still open."""
+    """Start, with bots on the open seats."""
     return snapshot_for(services, await lobby.start_now(services.store, person, table_id, data.level), person)
 
 
@@ -154,7 +154,7 @@ async def start(
 async def rematch(
     request: AnyRequest, services: AppServices, person: CurrentPerson, table_id: PathText, data: JSONBody[JoinRequest]
 ) -> Snapshot:
-    """Play again with the same people; answers with the new table."""
+    """Play again with the same players; answers with the new table."""
     services.limits.take("table", client_address(request))
     return snapshot_for(services, await lobby.rematch(services.store, person, table_id, data.contribution), person)
 
@@ -163,7 +163,7 @@ async def rematch(
 async def resign(
     services: AppServices, person: CurrentPerson, table_id: PathText, data: JSONBody[SeatNumber]
 ) -> Snapshot:
-    """Give up."""
+    """Resign."""
     return snapshot_for(services, await lobby.resign(services.store, person, table_id, data.seat), person)
 
 
@@ -171,7 +171,7 @@ async def resign(
 async def abort(
     services: AppServices, person: CurrentPerson, table_id: PathText, data: JSONBody[AbortRequest]
 ) -> Snapshot:
-    """Call the game off, or agree to it."""
+    """Abort the game, or agree to it."""
     return snapshot_for(services, await lobby.abort(services.store, person, table_id, data.agree), person)
 
 
@@ -179,9 +179,9 @@ async def abort(
 async def replace(
     services: AppServices, person: CurrentPerson, table_id: PathText, data: JSONBody[ReplaceRequest]
 ) -> Snapshot:
-    """Give the seat of somebody who is out of time to a bot; without a level, take one's own seat back."""
+    """Replace a player who is out of time by a bot; without a level, take your own seat back."""
     if data.level is None:
-        table = await seats.come_back(services.store, person, table_id, data.seat)
+        table = await seats.take_back(services.store, person, table_id, data.seat)
     else:
         table = await seats.replace(services.store, person, table_id, data.seat, data.level)
     return snapshot_for(services, table, person)
@@ -189,7 +189,7 @@ async def replace(
 
 @get("/tables/{table_id:str}/qr")
 async def qr(request: AnyRequest, services: AppServices, table_id: PathText) -> Response[bytes]:
-    """The invitation as a picture."""
+    """The invitation as a QR code."""
     table = await services.store.get(table_id)
     base = services.settings.public_url or str(request.base_url)
     drawn = io.BytesIO()
