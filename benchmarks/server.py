@@ -13,8 +13,8 @@ installed from npm into ``build/``; its clients speak Socket.IO over WebSockets,
 * ``position on disk``: the same with boardgame.io's own storage in files, which it does not sync;
 * ``counter``: the least there can be, a game whose state is one number, in memory.
 
-In boardgame.io every move is shown to all at once; ours shows a line that can be taken back to its player alone, and
-the turn to everyone when it ends. So positions delivered a second are given, too. Where other work goes on, the
+In boardgame.io every move is shown to all at once; ours shows a line that can be undone to its player alone, and
+the turn to everyone when it ends. So positions delivered a second are given, too. On a busy machine the
 processor time of a move says more than the clock.
 """
 
