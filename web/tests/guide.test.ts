@@ -47,11 +47,11 @@ describe('searching', () => {
 });
 
 describe('paragraphs', () => {
-  it('know how deep they lie', () => {
+  it('know how deep they are', () => {
     expect(book.paragraphs.map((each) => depth(book, each))).toEqual([0, 1, 2, 1, 0]);
   });
 
-  it('lead to what lies above and below them, and to those with the same ruling', () => {
+  it('lead to those above and below them, and to those with the same ruling', () => {
     const near = (id: string) =>
       book.paragraphs
         .filter((each) => each.id === id)

@@ -48,7 +48,7 @@ export interface Lesson {
   steps: Step[];
 }
 
-/** How things stand before a step, as the learner sees it. */
+/** The position before a step, as the learner sees it. */
 export interface Stand {
   seat: number;
   decision: string;
@@ -72,7 +72,7 @@ export function depth(book: Book, paragraph: Paragraph): number {
   return parent ? 1 + depth(book, parent) : 0;
 }
 
-/** Where one reads on: what lies under a paragraph, what it lies under, and what shares a ruling with it. */
+/** What to read next: paragraphs under this one, the one above it, and those that share a ruling with it. */
 export function related(book: Book, paragraph: Paragraph): Paragraph[] {
   const shares = (other: Paragraph) => other.rulings.some((ruling) => paragraph.rulings.includes(ruling));
   const isNear = (other: Paragraph) => other.parent === paragraph.id || other.id === paragraph.parent;

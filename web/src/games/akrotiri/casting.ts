@@ -15,7 +15,7 @@ export interface Cast {
   direction: Direction;
   terrain: Terrain;
   wanted: number;
-  /** What lies in that direction of the site, within the sea that is shown. */
+  /** What is in that direction of the site, within the sea that is shown. */
   box: Box;
   /** The icons there that count. */
   icons: Icon[];

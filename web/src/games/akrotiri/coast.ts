@@ -1,5 +1,5 @@
 /**
- * Coasts. Land lies at every corner of a square and is joined across a tile by necks. How far a point is from land, with
+ * Coasts. There is land at every corner of a square and is joined across a tile by necks. How far a point is from land, with
  * some noise, makes a height; a coast is a line of equal height around everything that is joined, so that an island of
  * many tiles is one shape.
  */
@@ -155,7 +155,7 @@ function chart(tiles: Laid[], thera: readonly Point[], soundings: Soundings): Ch
   const heights = new Float32Array(columns * rows).fill(1);
   for (let y = 0; y < high; y++) {
     for (let x = 0; x < wide; x++) {
-      // Land at the rim of what is laid goes on a little beyond it, where nobody sees it.
+      // Land at the rim of the tiles continues a little beyond it, out of sight.
       const near = [-1, 0, 1].some((dy) => [-1, 0, 1].some((dx) => squares.has(key(left + x + dx, top + y + dy))));
       if (!near) continue;
       const field = soundings.square(left + x, top + y, squares.get(key(left + x, top + y)));

@@ -82,7 +82,7 @@ export function keys(hand: Hand, view: Lookout): Attachment {
   };
 }
 
-/** The key R turns the tile in hand, wherever the focus is. */
+/** The key R turns the tile in hand, also when the focus is elsewhere. */
 export function turnByKey(hand: Hand, event: KeyboardEvent): void {
   const typing = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
   if (typing || event.ctrlKey || event.metaKey || event.altKey || event.key.toLowerCase() !== 'r') return;

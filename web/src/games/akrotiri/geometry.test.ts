@@ -118,7 +118,7 @@ describe('coasts', () => {
     expect(joined?.levels[0]?.match(/M/g)).toHaveLength(1);
   });
 
-  it('has one coast where a haven lies between joined corners', () => {
+  it('has one coast where a haven is between joined corners', () => {
     const tile = lay(HAVENS, { x: 50, y: 50 }, 0);
     const islands = new Soundings(false).coasts([tile], []);
     expect(islands).toHaveLength(3);

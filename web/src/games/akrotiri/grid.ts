@@ -83,7 +83,7 @@ export function turnPoint(point: Point, half: boolean): Point {
   return half ? { x: 2 - point.x, y: 2 - point.y } : point;
 }
 
-/** A tile as it lies. */
+/** A tile in its place. */
 export interface Laid extends Point {
   land: number[][];
   lanes: number[][];

@@ -217,7 +217,7 @@ describe('a boat', () => {
     expect(props.refuse).toHaveBeenCalledExactlyOnceWith('sail 2,0,se');
   });
 
-  it('goes on with its second leg as soon as that is legal', () => {
+  it('sails its second leg as soon as that is legal', () => {
     const { hand, props, spot } = sit(['end', 'sail 2,0,nw'], { reach });
     hand.touch(spot('2,0,se'));
     expect(props.play).toHaveBeenCalledExactlyOnceWith('sail 2,0,nw');
@@ -305,7 +305,7 @@ describe('a map', () => {
     expect(props.play).not.toHaveBeenCalled();
   });
 
-  it('is asked about anew in every position', async () => {
+  it('is asked about again in every position', async () => {
     const { hand, props } = sit(['end'], { players });
     table.choose('E01');
     await hand.dig.inquire();
@@ -317,7 +317,7 @@ describe('a map', () => {
     expect(props.questions.ask).toHaveBeenCalledTimes(2);
   });
 
-  it('of somebody else is never held', () => {
+  it('of another player is never held', () => {
     const { hand } = sit([], { players: [player(1), player(2)] });
     table.choose('E01');
     expect(hand.position.map).toBeNull();
@@ -331,7 +331,7 @@ describe('the sea in words', () => {
     { has: () => true, list: (items: string[]) => items.join('; ') },
   ) as unknown as Text;
 
-  it('names what lies on every tile, and boats at Thera', () => {
+  it('names what is on every tile, and boats at Thera', () => {
     const players = [player(1, { boat: '2,0,nw', temples: ['2,0,se'] }), player(2)];
     const [home, tile] = seaInWords(spoken, scene({ players }), CATALOGUE, String);
     expect(home).toBe('read-home 2 thera-w');
@@ -342,14 +342,14 @@ describe('the sea in words', () => {
     expect(tile).toContain('read-boat 1 quadrant-nw');
   });
 
-  it('says turned tiles as they lie', () => {
+  it('describes turned tiles as they are', () => {
     const tiles = [{ id: 'F-D1', x: 2, y: 0, turned: 2 }];
     expect(seaInWords(spoken, scene({ tiles }), CATALOGUE, String).join()).toContain(
       'akrotiri-terrain-forest quadrant-se',
     );
   });
 
-  it('glosses lines with prices and with what lies at a dock', () => {
+  it('explains lines with prices and with the cubes at a dock', () => {
     const snapshot = { scene: scene() } as unknown as Snapshot<Scene>;
     expect(gloss(spoken, snapshot, CATALOGUE, 'sell red')).toBe('akrotiri-line-sell 1');
     expect(gloss(spoken, snapshot, CATALOGUE, 'dig E01 2 0 se')).toBe('akrotiri-line-dig 3 1');

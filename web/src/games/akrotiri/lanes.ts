@@ -1,5 +1,5 @@
 /**
- * Lanes and docks: how lanes run across tiles, where boats lie, and the way a boat takes from dock to dock, by sea or
+ * Lanes and docks: how lanes run across tiles, where boats are moored, and the way a boat takes from dock to dock, by sea or
  * overland.
  */
 
@@ -9,7 +9,7 @@ import type { Catalogue } from './types';
 
 /** How far a lane that ends in a haven goes in. */
 const HAVEN = 0.19;
-/** How far from the coast a boat lies. */
+/** How far from the coast a boat is moored. */
 const MOORING = 0.13;
 const STEPS = 8;
 
@@ -96,7 +96,7 @@ export function theraLines(exits: string[], half: boolean): Point[][] {
 // Docks
 
 export interface Mooring {
-  /** Where the jetty begins and ends, and where a boat lies. */
+  /** Where the jetty begins and ends, and where a boat is moored. */
   shore: Point;
   head: Point;
   boat: Point;

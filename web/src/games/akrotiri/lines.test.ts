@@ -36,7 +36,7 @@ describe('the legal lines', () => {
     expect(lines.plain).toEqual(['end']);
   });
 
-  it('are nothing while somebody else chooses', () => {
+  it('are nothing while another player chooses', () => {
     expect(indexLines([]).tiles.size).toBe(0);
     expect(indexLines([]).plain).toEqual([]);
   });

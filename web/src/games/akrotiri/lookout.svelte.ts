@@ -1,4 +1,4 @@
-/** Where somebody looks from: everything is in view until a hand takes hold of the sea. Made while a component is. */
+/** The view of the sea: all of it, until a player moves it. Must be created while a component is initialised. */
 
 import { cubicOut } from 'svelte/easing';
 import { Tween } from 'svelte/motion';
@@ -25,7 +25,7 @@ export class Lookout {
   moved = $derived(this.held !== null);
   /** Units of the picture in a pixel. */
   pixel = $derived.by(() => 100 / this.camera.scale);
-  /** From far away, what lies on the sea is drawn larger than it is. */
+  /** From far away, things on the sea are drawn larger than they are. */
   grow = $derived.by(() => Math.max(1, Math.min(1.35, 85 / this.camera.scale)));
 
   /** `whole` is what is to be seen; the view glides to it if it `glides`. */

@@ -21,7 +21,7 @@ function along(points: Point[], far: number): Point {
   return points.at(-1) as Point;
 }
 
-/** The whole way of a boat through what happened, from the dock where it lay. */
+/** The whole way of a boat through what happened, from the dock where it was. */
 export function wayThrough(events: Event[], seat: number, from: string, waters: Waters): Point[] {
   let at = from;
   const points: Point[] = [];
@@ -44,7 +44,7 @@ export class Motion {
   sailing = $derived(Object.values(this.boats).some((at) => at !== undefined));
   /** Whether the newest tile is still falling. */
   dropping = $state(false);
-  /** Drachma that somebody has just been paid, and where. */
+  /** Drachmas that a player has just been paid, and where. */
   gains = $state<{ id: number; at: Point; money: number }[]>([]);
   private frames = new Map<number, number>();
   private paid = 0;

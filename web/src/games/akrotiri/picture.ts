@@ -1,4 +1,4 @@
-/** A scene as it is drawn: tiles as the viewer sees them, lanes by their names, and where everything lies. */
+/** A scene as it is drawn: tiles as the viewer sees them, lanes by their names, and where everything is. */
 
 import { ashore, lay, nameOf, parse, SIDES, turnSpot, turnSquare, type Laid, type Point, type Spot } from './grid';
 import { polyline, theraLines, tileLanes, Waters } from './lanes';
@@ -110,7 +110,7 @@ function corner(spot: Spot): string {
   return `${spot.x + right},${spot.y + down}`;
 }
 
-// What lies on the land
+// What is on the land
 
 export interface Icon {
   terrain: Terrain;
@@ -144,7 +144,7 @@ export const TEMPLE_SIZE = 0.24;
 export const CUBE_SIZE = 0.14;
 
 type Berth = [far: number, degrees: number];
-/** Where cubes lie one after the other: around an icon or temple, or on bare land. */
+/** Where cubes are drawn one after the other: around an icon or temple, or on bare land. */
 const AROUND: Berth[] = [
   [0.31, 13],
   [0.31, 77],
@@ -170,7 +170,7 @@ const BESIDE_BOTH: Berth[] = [
 export function arrange(scene: Scene, tiles: Laid[], half: boolean): Things {
   const temples = new Map(scene.players.flatMap((player) => player.temples.map((place) => [place, player.seat])));
   const icons = new Map(tiles.map((tile) => [placeName(tile, tile.icon, half), tile]));
-  const lying = new Map<string, number>();
+  const placed = new Map<string, number>();
   return {
     icons: [...icons].map(([place, tile]) => {
       const spot = { x: tile.x, y: tile.y, k: tile.icon };
@@ -184,8 +184,8 @@ export function arrange(scene: Scene, tiles: Laid[], half: boolean): Things {
     }),
     temples: [...temples].map(([place, seat]) => ({ seat, place, at: siteOf(see(place, half), icons.has(place)) })),
     cubes: scene.cubes.map(({ colour, place }) => {
-      const number = lying.get(place) ?? 0;
-      lying.set(place, number + 1);
+      const number = placed.get(place) ?? 0;
+      placed.set(place, number + 1);
       const [has, dug] = [icons.has(place), temples.has(place)];
       const berths = has && dug ? BESIDE_BOTH : has || dug ? AROUND : BARE;
       const [far, degrees] = berths[number % berths.length] as Berth;
@@ -194,7 +194,7 @@ export function arrange(scene: Scene, tiles: Laid[], half: boolean): Things {
   };
 }
 
-/** Where a temple stands, or would. */
+/** Where a temple is drawn. */
 export function siteOf(spot: Spot, besideIcon: boolean): Point {
   return besideIcon ? ashore(spot, 0.21, 64) : ashore(spot, 0.17, 45);
 }

@@ -1,4 +1,4 @@
-/** What the three parts of the page share beside the snapshot: the map card that somebody holds over the sea. */
+/** What the three parts of the page share besides the snapshot: the map card that is held over the sea. */
 
 class Table {
   /** The chosen map card, in anybody's turn: looking costs nothing. */

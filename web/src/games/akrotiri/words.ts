@@ -38,11 +38,11 @@ export function gloss(text: Text, { scene }: Snapshot<Scene>, { maps, goals }: C
 function cubesThere(text: Text, scene: Scene, line: string): string {
   const dock = scene.docks.find(({ id }) => line.endsWith(` ${id}`));
   const places = scene.islands.find(({ id }) => id === dock?.island)?.places ?? [];
-  const lying = scene.cubes.filter(({ place }) => places.includes(place));
-  const colours = [...new Set(lying.map(({ colour }) => colour))];
+  const there = scene.cubes.filter(({ place }) => places.includes(place));
+  const colours = [...new Set(there.map(({ colour }) => colour))];
   return text.list(
     colours.map((colour) => {
-      const number = lying.filter((cube) => cube.colour === colour).length;
+      const number = there.filter((cube) => cube.colour === colour).length;
       return text('akrotiri-line-cubes', { number, colour: text(`akrotiri-colour-${colour}`) });
     }),
   );
@@ -62,7 +62,7 @@ export function mapInWords(text: Text, map: string, card: MapCard): string {
   return text('akrotiri-page-hold-map', { map, level, wants: text.list(wants), cost: card.cost, points: card.points });
 }
 
-/** What lies on the sea, tile by tile, for whoever does not see it. */
+/** What is on the sea, tile by tile, for players who cannot see it. */
 export function seaInWords(text: Text, scene: Scene, catalogue: Catalogue, who: Who): string[] {
   const at = new Map<string, string[]>();
   const note = (square: string, words: string) => at.set(square, [...(at.get(square) ?? []), words]);

@@ -44,7 +44,7 @@ function fitToFrame(picture: SVGSVGElement): void {
   picture.removeAttribute('height');
 }
 
-/** The areas of a picture that stand for a line. */
+/** The areas of a picture that play a line. */
 export function areasOf(picture: Element): SVGElement[] {
   return [...picture.querySelectorAll<SVGElement>('[data-line]')];
 }

@@ -1,7 +1,7 @@
 /** What the server sends for a game without a page of its own. */
 
 export interface Scene {
-  /** The board. An element with `data-line="sow 3"` stands for that line. */
+  /** The board. An element with `data-line="sow 3"` plays that line. */
   svg: string;
   /** Points of each seat. */
   scores: number[];

@@ -84,7 +84,7 @@ describe('gears', () => {
 });
 
 describe('spaces', () => {
-  it('lie beside the wheel where workers stand, and under it where they are hidden', () => {
+  it('are beside the wheel where workers are, and under it where they are hidden', () => {
     for (const gear of GEARS) {
       for (let space = 0; space < gear.teeth; space++) {
         const far = distance(spacePoint(gear, space), ORIGIN);
@@ -94,7 +94,7 @@ describe('spaces', () => {
     }
   });
 
-  it('lie in notches on every day', () => {
+  it('are in notches on every day', () => {
     for (const gear of GEARS) {
       for (let day = 0; day < WHEEL_TEETH; day++) {
         const toothAt = gear.direction + 180 + gearTurn(gear.teeth, day);
@@ -103,7 +103,7 @@ describe('spaces', () => {
     }
   });
 
-  it('see the same notch come one space further a day', () => {
+  it('see the same notch move on one space a day', () => {
     for (let day = 0; day < 30; day++) {
       expect(notchAt(10, 4, day + 1)).toBe(notchAt(10, 3, day));
       expect(notchAt(13, 0, day + 1)).toBe(notchAt(13, 12, day));
@@ -125,7 +125,7 @@ describe('spaces', () => {
 });
 
 describe('the picture', () => {
-  it('shows a gear from close up with what lies beside it, and little else', () => {
+  it('shows a gear from close up with what is beside it, and little else', () => {
     for (const gear of GEARS) {
       const { x, y } = gear.centre;
       const beside = { x: x + gear.pitch + 20, y: y - 10, width: 44, height: 20 };

@@ -2,8 +2,8 @@
  * Where everything on the board is, and the shapes of the gears.
  *
  * All gears have teeth of one module, so that they mesh: the pitch radius is half a module for every tooth, and the
- * centre of a gear lies one pitch radius outside the wheel's. The wheel has a tooth at the pointer, at the top; the gears
- * stand whole numbers of teeth apart, each where the wheel has a gap for one of their teeth. Angles are in degrees,
+ * centre of a gear is one pitch radius outside the wheel's. The wheel has a tooth at the pointer, at the top; the gears
+ * are whole numbers of teeth apart, each where the wheel has a gap for one of their teeth. Angles are in degrees,
  * clockwise from the top.
  */
 
@@ -51,7 +51,7 @@ export function pitchRadius(teeth: number): number {
 export const WHEEL_PITCH = pitchRadius(WHEEL_TEETH);
 export const WHEEL_TIP = WHEEL_PITCH + TIP;
 
-/** Where the gears stand, in the board's order. */
+/** Where the gears are, in the board's order. */
 export function places(gears: Pick<CatalogueGear, 'teeth' | 'last'>[]): Place[] {
   return gears.map(({ teeth, last }, gear) => {
     const direction = (AROUND_WHEEL[gear] ?? 0) * DAY;
@@ -62,27 +62,27 @@ export function places(gears: Pick<CatalogueGear, 'teeth' | 'last'>[]): Place[] 
 
 // Turning
 
-/** How far the wheel has turned after so many days: one tooth a day, against the clock. */
+/** How far the wheel has turned after a number of days: one tooth a day, against the clock. */
 export function wheelTurn(days: number): number {
   return -days * DAY;
 }
 
-/** How far a gear has turned after so many days: one tooth a day, with the clock. */
+/** How far a gear has turned after a number of days: one tooth a day, with the clock. */
 export function gearTurn(teeth: number, days: number): number {
   return (days * 360) / teeth;
 }
 
-/** The notch of a gear that lies at a space after so many days. Notches turn with the gear, spaces stand still. */
+/** The notch of a gear that is at a space after a number of days. Notches turn with the gear, spaces do not. */
 export function notchAt(teeth: number, space: number, days: number): number {
   return (((space - days) % teeth) + teeth) % teeth;
 }
 
-/** From the centre of a gear to one of its spaces. The hidden ones lie on both sides of the wheel's tooth. */
+/** From the centre of a gear to one of its spaces. The hidden ones are on both sides of the wheel's tooth. */
 export function spaceDirection(place: Place, space: number): number {
   return place.direction + 180 + ((space + 1.5) * 360) / place.teeth;
 }
 
-/** The middle of a space, on the pitch circle: where a worker stands. */
+/** The middle of a space, on the pitch circle: the place of a worker. */
 export function spacePoint(place: Place, space: number): Point {
   return around(place.centre, place.pitch, spaceDirection(place, space));
 }
@@ -152,7 +152,7 @@ export interface Box {
 /** The whole board. */
 export const BOARD: Box = { x: -284, y: -276, width: 568, height: 560 };
 
-/** A gear and everything that lies beside it. */
+/** A gear and everything beside it. */
 export function closeUp({ centre, pitch }: Place, beside: Box[]): Box {
   const reach = pitch + TIP;
   const whole = [{ x: centre.x - reach, y: centre.y - reach, width: 2 * reach, height: 2 * reach }, ...beside];

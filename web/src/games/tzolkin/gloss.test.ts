@@ -36,7 +36,7 @@ const CATALOGUE = {
 const said = (line: string) => gloss(text, SCENE, CATALOGUE, line);
 
 describe('a gloss', () => {
-  it('says where a worker would stand and what that costs', () => {
+  it('says where a worker would go and what that costs', () => {
     expect(said('place tikal')).toBe('tzolkin-line-place space=3 corn=5');
     expect(said('place start')).toBe('tzolkin-line-place-start corn=2 wheel=4');
   });

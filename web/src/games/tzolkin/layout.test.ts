@@ -68,7 +68,7 @@ function size({ width, height }: Plaque) {
 }
 
 describe('plaques', () => {
-  it('lie apart from one another', () => {
+  it('do not overlap', () => {
     BOXES.forEach((box, index) => {
       for (const other of BOXES.slice(index + 1)) expect(overlap(box, other)).toBe(false);
     });
@@ -82,7 +82,7 @@ describe('plaques', () => {
     }
   });
 
-  it('lie on the board, as does the Starting Player Space', () => {
+  it('are on the board, as is the Starting Player Space', () => {
     for (const box of [...BOXES, START]) {
       expect(box.x).toBeGreaterThan(BOARD.x);
       expect(box.y).toBeGreaterThan(BOARD.y);

@@ -1,4 +1,4 @@
-/** How the signs of an action lie on its plaque, and where the plaques lie around the gears. In units of the board. */
+/** How the signs of an action are arranged on its plaque, and the plaques around the gears. In units of the board. */
 
 import { around, type Box, MODULE, ORIGIN, type Place, type Point, spaceDirection, TIP, WHEEL_TIP } from './geometry';
 import type { Action, Amount } from './types';
@@ -75,7 +75,7 @@ function stacked(rows: Amount[][]): Plaque {
   };
 }
 
-/** Above and below a gear plaques stand upright, and beside it they lie, so that they take little of the way around. */
+/** Above and below a gear plaques are upright, and beside it they are flat, so that they take little of the way around. */
 export function plaque(action: Action, direction: number): Plaque {
   const amounts = shown(action);
   const upright = Math.abs(Math.cos((direction * Math.PI) / 180)) > 0.62;
@@ -122,12 +122,12 @@ export function overlapCircle({ x, y, width, height }: Box, centre: Point, radiu
 /** The Starting Player Space, in the gap at the top. */
 export const START: Box = { x: -32, y: -WHEEL_TIP - 92, width: 58, height: 74 };
 
-/** How far a plaque may lie to the side of its space, in degrees, nearest first. */
+/** How far a plaque may be to the side of its space, in degrees, nearest first. */
 const ASIDE = [0, 2, -2, 4, -4, 6, -6, 8, -8, 10, -10, 12, -12, 14, -14, 16, -16];
 const FARTHEST = 9 * MODULE;
 
 /**
- * Where the plaques lie: each in the direction of its space, or a little aside, as close to the gear as it can be without
+ * Where the plaques are: each in the direction of its space, or a little aside, as close to the gear as it can be without
  * touching a gear, the wheel, the Starting Player Space or a plaque before it.
  */
 export function arrange(gears: Place[], plaques: (Plaque | null)[][]): (Point | null)[][] {
@@ -182,7 +182,7 @@ function fromTheWheel(spaces: number): number[] {
 
 const arranged = new Map<string, (Point | null)[][]>();
 
-/** As `arrange`, which takes a moment: the same shapes lie in the same places. */
+/** As `arrange`, which takes a moment: the same shapes get the same places. */
 export function arrangedOnce(gears: Place[], plaques: (Plaque | null)[][]): (Point | null)[][] {
   const key = plaques.flatMap((row) => row.map((shape) => (shape ? `${shape.width}x${shape.height}` : ''))).join();
   const spots = arranged.get(key) ?? arrange(gears, plaques);

@@ -1,4 +1,4 @@
-/** What is looked at, wherever on the page: the actions that a technology improves light up while it is. */
+/** What is looked at, anywhere on the page: the actions that a technology improves light up while it is. */
 
 export class Look {
   improved = $state.raw<ReadonlySet<string>>(new Set());

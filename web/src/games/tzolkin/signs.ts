@@ -1,5 +1,5 @@
 /**
- * The signs of Tzolk'in, drawn for this page. A sign lies between -12 and 12, is told from the others by its shape as
+ * The signs of Tzolk'in, drawn for this page. A sign is drawn between -12 and 12, is told from the others by its shape as
  * well as by its colours, and is made to be read at 16 pixels.
  */
 

@@ -17,7 +17,7 @@ export type Effect = [what: string, number: number, name?: string];
 export const BLOCKS: Block[] = ['wood', 'stone', 'gold'];
 /** The highest level of a technology; beyond it there is a bonus. */
 export const TOP_LEVEL = 3;
-/** Stands on a space like a seat. */
+/** A dummy worker takes a space as a seat's worker does. */
 export const DUMMY = 5;
 
 export interface Said {
