@@ -2,7 +2,7 @@
 
     python benchmarks/rebuild.py [--games 40] [--json]
 
-Games are played by chance to their end and written to an SQLite database; then each is opened as if nobody had seen it.
+Random games are played to their end and written to an SQLite database; then each is opened without a cache.
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ def refusal(wanted: str, act: Callable[..., Any], *arguments: Any, **more: Any) 
 
 
 class Guest:
-    """Somebody with a browser, or a program with a token. ``received`` keeps every byte that was sent to them."""
+    """A person with a browser, or a program with a token. ``received`` keeps every byte that was sent to them."""
 
     def __init__(self, url: str, token: str | None = None, cookies: Any = None) -> None:
         self.url = url

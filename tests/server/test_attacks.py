@@ -266,7 +266,7 @@ def test_paths_lead_nowhere_else(server, path):
         lambda me, seal: f'"{me}.é"',
     ],
 )
-def test_a_cookie_is_genuine_or_somebody_else(server, guest, forge):
+def test_a_forged_cookie_makes_a_new_guest(server, guest, forge):
     one = guest()
     me, cookie = one.get("/api/me")["id"], one.http.cookies["antikythera"]
     name, _, seal = cookie.partition(".")

@@ -17,7 +17,7 @@ from server.guests import PATIENCE, Guest, free_port, keep_all, placing
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 def test_several_workers_serve_the_same_tables(database, tmp_path):
-    """Whoever is asked knows everything; numbers are added up; logs are lines of JSON; a signal ends all of them."""
+    """Each worker knows everything; metrics are added up; logs are lines of JSON; a signal stops all of them."""
     port = free_port()
     command = [sys.executable, "-m", "antikythera.cli", "serve", "--workers", "2", "--limits", "0"]
     with (tmp_path / "log").open("w") as log:

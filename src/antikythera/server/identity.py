@@ -106,7 +106,7 @@ def _split(address: str) -> SplitResult | None:
 
 
 def check_host(connection: ASGIConnection[Any, Any, Any, Any], hosts: list[str]) -> None:
-    """Refuse other host names: somebody else's name may have been made to point to this machine."""
+    """Refuse other host names: an attacker's name may point to this machine."""
     address = _split(f"//{connection.headers.get('host', '')}")
     if hosts and (address is None or address.hostname not in hosts):
         raise Problem("wrong-host")

@@ -69,7 +69,7 @@ async def write_notes(services: AppServices, person: CurrentPerson, table_id: Pa
 
 @post("/tables/{table_id:str}/mute", status_code=204)
 async def mute(services: AppServices, person: CurrentPerson, table_id: PathText, data: JSONBody[MuteRequest]) -> None:
-    """Mute somebody at all tables, or unmute them."""
+    """Mute a person at all tables, or unmute them."""
     services.limits.take("move", person.id)
     if not data.user.isalnum() or len(data.user) > 32:
         raise malformed("user")
