@@ -22,7 +22,8 @@ from typing import Any
 import numpy as np
 
 from antikythera import registry
-from antikythera.kernel import Rule, below, bind, draw, plain_kernel, rule
+from antikythera.kernel import Rule, below, bind, draw, plain_kernel
+from antikythera.masks import choose
 
 RULES = ("setup", "legal", "step", "decision", "over", "score", "standing", "observe", "border", "fault")
 """The entries of a rulebook that are rules."""
@@ -150,18 +151,6 @@ def rulebook(game: str) -> Rulebook:
     book = registry.package(game).RULEBOOK
     assert isinstance(book, Rulebook)
     return book
-
-
-@rule
-def choose(mask, number):
-    """The legal action with that many legal ones before it."""
-    action = 0
-    while True:
-        if mask[action]:
-            if number == 0:
-                return action
-            number -= 1
-        action += 1
 
 
 # Kernels, bound to each game. Only arrays and numbers cross from Python into them: a record as an argument is slow.
