@@ -48,8 +48,8 @@ def test_health_and_metrics(server, guest):
     one.play(table, 1, 2, one.look(table, 1)["legal"][0])
     assert one.get("/api/health")["status"] == "ok"
     metrics = httpx.get(f"{server}/metrics").text
-    for name in ("moves_total", "commit_seconds_bucket", "connections", "matches"):
-        assert f"antikythera_{name}" in metrics
+    for name in ("moves_total", "commit_seconds_bucket", "connections", "tables"):
+        assert f"\nantikythera_{name}" in metrics
 
 
 @BOTH
