@@ -140,8 +140,8 @@ def test_the_page_of_a_game_tells_every_field(game):
     page = environments(game).__doc__
     rules = rulebook(game)
     assert f"antikythera/{versioned(game)}" in page
-    for name, _, meaning in rules.observation:
-        assert f"| `{name}` | {meaning} |" in page
+    for field in rules.observation:
+        assert f"| `{field.name}` | {field.meaning} |" in page
 
 
 # What learners see
@@ -150,9 +150,9 @@ def test_the_page_of_a_game_tells_every_field(game):
 def fields(game, observation):
     """An observation by the names of its fields."""
     places, first = {}, 0
-    for name, length, _ in rulebook(game).observation:
-        places[name] = observation[first : first + length].tolist()
-        first += length
+    for field in rulebook(game).observation:
+        places[field.name] = observation[first : first + field.length].tolist()
+        first += field.length
     assert first == len(observation)
     return places
 

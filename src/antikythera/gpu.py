@@ -104,8 +104,12 @@ class CudaBatch(Games):
         return games
 
     def _run(self, kernel: str, *arguments: Any) -> None:
+        self.launch(kernel, 0, *arguments)
+
+    def launch(self, kernel: str, stream: Any, *arguments: Any) -> None:
+        """Run a kernel of :data:`antikythera.batch.KERNELS` on a stream of Numba's."""
         blocks = (len(self) + THREADS - 1) // THREADS
-        cuda_kernel(self.rules, kernel)[blocks, THREADS](self.device_states, arguments)
+        cuda_kernel(self.rules, kernel)[blocks, THREADS, stream](self.device_states, arguments)
 
     def _checked(self, buffer: Any, shape: tuple[int, ...], dtype: type) -> Any:
         array = buffer if SIMULATED else cuda.as_cuda_array(buffer)
