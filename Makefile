@@ -10,7 +10,7 @@ PAGE := src/antikythera/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test lint docs bench load mutations prove ladder clean
+.PHONY: help setup web types play test lint docs bench load mutations prove ladder clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,6 +36,9 @@ $(PACKAGES): web/package.json web/package-lock.json | $(READY)
 
 $(PAGE): $(PACKAGES) $(PAGE_SOURCES)
 	@$(NPM) run build -- --logLevel warn
+
+types: $(READY) ## write the page's types from those of the server
+	@$(BIN)/python tools/page_types.py
 
 play: $(READY) web ## play in the browser, on this machine
 	@$(BIN)/antikythera play
