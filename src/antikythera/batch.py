@@ -16,6 +16,7 @@ All cores work, without Python's lock. ``games.to("cuda")`` gives the same on a 
 
 from __future__ import annotations
 
+import functools
 import os
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
@@ -174,13 +175,10 @@ def _pool() -> ThreadPoolExecutor:
 
 # Kernels for games `first` to `last - 1`, bound to each game like those of the rulebook.
 
-_bound: dict[tuple[str, str], Rule] = {}
 
-
+@functools.cache
 def _kernel(rules: Rulebook, name: str) -> Rule:
-    if (rules.name, name) not in _bound:
-        _bound[rules.name, name] = rules.bind(globals()[name])
-    return _bound[rules.name, name]
+    return rules.bind(globals()[name])
 
 
 def reset_part(states, chosen, players, seed, options, first, last):

@@ -72,7 +72,8 @@ def _pit(s: Any, p: int, pit: int, y: int) -> str:
 
 def _seeds(x: float, y: float, seeds: int) -> str:
     """Seeds in a spiral, so that none covers another while they are few."""
-    places = [around((x, y), 7.2 * i**0.5, 137.5 * i) for i in range(seeds)]
+    spread = min(11, 32 / max(1, seeds) ** 0.5)
+    places = [around((x, y), spread * i**0.5, 137.5 * i) for i in range(seeds)]
     return "".join(
         circle(*place, 6.5, fill=SEEDS[i % len(SEEDS)], stroke=EDGE, stroke_width=1) for i, place in enumerate(places)
     )

@@ -20,6 +20,6 @@ def evaluate(s, p, w):
     value = 1.0 * s.stores[p]
     for pit in range(PITS):
         value += NEAR * s.pits[p, pit]
-    if s.seat == p and not s.finished:
+    if s.seat == p:
         value += A_MOVE
     return value

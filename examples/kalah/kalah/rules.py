@@ -31,12 +31,12 @@ A move that passes the store leaves a seed there, and that happens at most once 
 seeds nearer to the store, and all seeds together are never further from it than ``SEEDS * PITS`` steps.
 """
 
+# Wide fields come first, and together they fill their bytes: there is no padding in a record.
 STATE: Final = np.dtype(
     [
         ("round", "i2"),  # from 1
         ("players", "i1"),
         ("seat", "i1"),  # who chooses, from 0
-        ("finished", "i1"),
         ("pits", "i1", (SEATS, PITS)),
         ("stores", "i1", (SEATS,)),
     ],
@@ -45,6 +45,7 @@ STATE: Final = np.dtype(
 
 LINES: Final = tuple(f"sow {pit + 1}" for pit in range(PITS))
 DECISIONS: Final = ("sow", "over")
+SOW, OVER = range(len(DECISIONS))
 EVENTS: Final = (("sows", "pit", "seeds"), ("captures", "seeds"), ("again",), ("sweeps", "seeds"))
 SOWS, CAPTURES, AGAIN, SWEEPS = range(len(EVENTS))
 
@@ -60,7 +61,6 @@ def setup(s, players, seed, options):
     s.round = 1
     s.players = players
     s.seat = 0
-    s.finished = False
     for p in range(SEATS):
         s.stores[p] = 0
         for pit in range(PITS):
@@ -72,7 +72,7 @@ def legal(s, mask):
     """Every pit with seeds may be sown."""
     number = 0
     for pit in range(PITS):
-        mask[pit] = s.pits[s.seat, pit] > 0 and not s.finished
+        mask[pit] = s.pits[s.seat, pit] > 0
         number += mask[pit]
     return number
 
@@ -125,7 +125,6 @@ def _capture(s, p, pit):
 @rule
 def _sweep(s):
     """The game is over: what is left goes to the player on whose side it is."""
-    s.finished = True
     for p in range(SEATS):
         left = _in_pits(s, p)
         if left > 0:
@@ -144,13 +143,13 @@ def _in_pits(s, p):
 
 
 @rule
-def decision(s):
-    return s.finished
+def over(s):
+    return _in_pits(s, 0) + _in_pits(s, 1) == 0
 
 
 @rule
-def over(s):
-    return s.finished != 0
+def decision(s):
+    return OVER if over(s) else SOW
 
 
 @rule
@@ -161,7 +160,7 @@ def score(s, p):
 @rule
 def border(s):
     """Changes when the turn passes. Between two moves of one turn, the first can be taken back."""
-    return 2 * s.round + s.seat + s.finished
+    return 2 * s.round + s.seat + over(s)
 
 
 # What players see, which is everything
@@ -198,9 +197,9 @@ FAULTS: Final = (
     "Kalah has two players, who take turns",
     "a pit or a store holds less than nothing",
     "there are 48 seeds, no more and no less",
-    "the game is over when all pits of one side are empty, and then all pits are",
+    "all pits of one side are empty, so the game is over and those of the other are empty, too",
 )
-NO_FAULT, PLAYERS, NEGATIVE, LOST, NOT_OVER = range(len(FAULTS))
+NO_FAULT, PLAYERS, NEGATIVE, LOST, UNSWEPT = range(len(FAULTS))
 
 
 @rule
@@ -217,6 +216,6 @@ def fault(s):
     first, second = _in_pits(s, 0), _in_pits(s, 1)
     if first + second + s.stores[0] + s.stores[1] != SEEDS:
         return LOST
-    if s.finished != (first == 0 or second == 0) or (s.finished and first + second > 0):
-        return NOT_OVER
+    if (first == 0) != (second == 0):
+        return UNSWEPT
     return NO_FAULT
