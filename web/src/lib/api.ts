@@ -4,7 +4,6 @@ import type { Questions } from './board';
 import type { Book, Lesson, Reference, Stand } from './guide';
 import type {
   ChatMessage,
-  Dig,
   Entry,
   Event,
   GameInfo,
@@ -125,8 +124,6 @@ export function tableApi(id: string) {
     replace: (seat: number, level: string | null) => json<unknown>('POST', `${path}/replace`, { seat, level }),
     chat: () => json<ChatMessage[]>('GET', `${path}/chat`),
     reference: (seat: number) => json<Reference>('GET', `${path}/reference${query({ seat })}`),
-    helped: (move: number, seat: number) =>
-      json<{ technologies: string[] }>('GET', `${path}/helped${query({ move, seat })}`),
     notes: () => json<{ text: string }>('GET', `${path}/notes`),
     keepNotes: (text: string) => json<unknown>('POST', `${path}/notes`, { text }),
     /** Of a game that is over, or as far as a seat may know. */
@@ -139,7 +136,7 @@ export function tableApi(id: string) {
         return (await json<{ events: Event[] }>('GET', address, undefined, signal)).events;
       },
       why: (line) => json<Why>('GET', `${path}/why${query({ seat, line })}`),
-      dig: (map, site) => json<Dig>('GET', `${path}/dig${query({ seat, move, map, ...site })}`),
+      ask: (question, values) => json<unknown>('GET', `${path}/ask/${question}${query({ seat, move, ...values })}`),
     }),
   };
 }

@@ -1,6 +1,6 @@
 /** What the server sends: the same names as in docs/api.md. Seats count from 1; seat 0 is somebody who watches. */
 
-export type GameName = 'tzolkin' | 'akrotiri';
+export type GameName = string;
 export type Value = string | number;
 export type Values = Record<string, Value>;
 
@@ -134,26 +134,6 @@ export interface Reason {
 export interface Why {
   legal: boolean;
   reason: Reason | null;
-}
-
-export interface DigSite {
-  x: number;
-  y: number;
-  quadrant: string;
-}
-
-export interface DigProof {
-  direction: string;
-  terrain: string;
-  wanted: number;
-  found: number;
-  missing: number;
-  holds: boolean;
-}
-
-export interface Dig {
-  sites: DigSite[];
-  proof?: DigProof[];
 }
 
 export interface Summary {
