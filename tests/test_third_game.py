@@ -151,6 +151,21 @@ def test_learners_play_it(python: Run) -> None:
     assert python("-c", ENVIRONMENT) == "15 6\n"
 
 
+# Explained
+
+QUOTED = re.compile(r"```\w+\n# (\S+)\n(.+?)```", re.DOTALL)
+
+
+def test_the_tutorial_shows_what_is_in_the_package() -> None:
+    quoted = QUOTED.findall((ROOT / "docs" / "new-game.md").read_text("utf-8"))
+    assert len(quoted) > 8
+    assert [code for file, code in quoted if code not in (KALAH / file).read_text("utf-8")] == []
+
+
+def test_the_examples_of_the_tutorial_are_true(python: Run) -> None:
+    python("-m", "doctest", str(ROOT / "docs" / "new-game.md"))
+
+
 # Served
 
 

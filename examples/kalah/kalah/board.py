@@ -71,9 +71,9 @@ def _pit(s: Any, p: int, pit: int, y: int) -> str:
 
 
 def _seeds(x: float, y: float, seeds: int) -> str:
-    """Seeds in a spiral, so that none covers another while they are few."""
+    """Seeds in a spiral: none covers another while they are few, and many stay within their hollow."""
     spread = min(11, 32 / max(1, seeds) ** 0.5)
-    places = [around((x, y), spread * i**0.5, 137.5 * i) for i in range(seeds)]
+    places = [around((x, y), spread * (i + 0.5) ** 0.5, 137.5 * i) for i in range(seeds)]
     return "".join(
         circle(*place, 6.5, fill=SEEDS[i % len(SEEDS)], stroke=EDGE, stroke_width=1) for i, place in enumerate(places)
     )
