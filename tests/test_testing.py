@@ -11,9 +11,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from antikythera import boards, registry, scenes, testing, text
+from antikythera import Game, boards, cli, registry, scenes, testing, text
+from antikythera.boards.general import GeneralBoard
 from antikythera.bots import knowledge, levels, tools
 from antikythera.kernel import bind, note, rule
+from antikythera.rulebook import Field, rulebook
 from antikythera.testing import BrokenGame, check_game, faults
 
 KALAH = Path(__file__).parents[1] / "examples" / "kalah"
@@ -178,8 +180,13 @@ def test_a_score_that_changes_the_record_is_found(change: Break) -> None:
     ],
 )
 def test_an_observation_of_another_length_is_found(change: Break, size: int, sentence: str) -> None:
-    change(observation=(("all", size, "everything"),))
+    change(observation=(Field("all", size, "everything"),))
     assert found("observation") == [sentence]
+
+
+def test_a_category_beyond_its_values_is_found(change: Break) -> None:
+    change(observation=(Field("pits", 12, "seeds", values=5), Field("rest", 3, "stores and seat")))
+    assert found("observation") == ["the category 'pits' of an observation has numbers beyond its values"]
 
 
 # Secrets
@@ -294,3 +301,32 @@ def test_a_game_needs_nothing_but_rules_and_words(kalah: Any, monkeypatch: pytes
     monkeypatch.setattr(tools, "knowledge", knowledge.knowledge)
     assert levels.level("casual", "kalah").bot == "heuristic"
     check_game("kalah", games=1)
+
+
+def test_the_general_board_shows_no_secret() -> None:
+    chance = np.random.default_rng(1)
+    for name in registry.games():
+        rules = rulebook(name)
+        board, dealt = GeneralBoard(rules), Game(name, seed=1)
+        other = rules.sample(dealt.view(0).states, chance)
+        assert dealt.states.tobytes() != other.tobytes()
+        assert board.svg(dealt.state, None) == board.svg(other[0], None)
+
+
+@pytest.mark.parametrize(
+    ("command", "sentence"),
+    [
+        ("rules", "kalah has no rules to read here"),
+        ("learn", "kalah has no tutorial"),
+        ("tune", "the bots of kalah have no weights to tune"),
+    ],
+)
+@pytest.mark.usefixtures("kalah")
+def test_a_command_says_what_a_game_does_not_have(
+    command: str, sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["antikythera", command, "kalah"])
+    with pytest.raises(SystemExit) as end:
+        cli.main()
+    assert end.value.code == cli.BAD_INPUT
+    assert sentence in capsys.readouterr().err

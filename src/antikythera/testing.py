@@ -32,7 +32,7 @@ from antikythera.guide.reference import reference
 from antikythera.kernel import Plain, narration, plain, plain_kernel
 from antikythera.record import dumps, loads
 from antikythera.replay import replay
-from antikythera.rulebook import Rulebook, States, playouts, rulebook
+from antikythera.rulebook import Rulebook, States, places, playouts, rulebook
 from antikythera.terminal import tell
 from antikythera.text import Text
 
@@ -259,6 +259,15 @@ def check_observation(checked: _Checked) -> None:
             beyond = np.concatenate([seen[0][:MARGIN], seen[0][-MARGIN:]])
             expect((beyond == UNTOUCHED).all(), "observe writes beyond the numbers that observation lists")
             expect((first == second).all(), "observe leaves some of its numbers unwritten")
+            _check_categories(checked, first)
+
+
+def _check_categories(checked: _Checked, observation: Any) -> None:
+    fields = checked.rules.observation
+    for field, first in zip(fields, places(fields), strict=True):
+        numbers = observation[first : first + field.length] - field.least
+        fits = not field.values or ((numbers >= 0) & (numbers < field.values)).all()
+        checked.expect(fits, f"the category {field.name!r} of an observation has numbers beyond its values")
 
 
 def check_secrets(checked: _Checked) -> None:

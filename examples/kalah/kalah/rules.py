@@ -14,7 +14,7 @@ from typing import Final
 import numpy as np
 
 from antikythera.kernel import note, rule
-from antikythera.rulebook import States
+from antikythera.rulebook import Field, States
 
 SEATS: Final = 2
 PITS: Final = 6
@@ -166,9 +166,9 @@ def border(s):
 # What players see, which is everything
 
 FIELDS: Final = (
-    ("pits", 2 * PITS, "seeds in the pits, in the order of sowing: first the observer's"),
-    ("stores", 2, "seeds in the stores: the observer's, the other's"),
-    ("chooses", 1, "1 if it is the observer's move"),
+    Field("pits", 2 * PITS, "seeds in the pits, in the order of sowing: first the observer's", scale=SEEDS_A_PIT),
+    Field("stores", 2, "seeds in the stores: the observer's, the other's", scale=SEEDS // 2),
+    Field("chooses", 1, "1 if it is the observer's move", values=2),
 )
 
 
