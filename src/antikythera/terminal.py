@@ -40,7 +40,7 @@ class Session:
         self._say(
             "terminal-welcome", title=self._game_text("title"), seat=self.person, level=self._level(), **self._deal()
         )
-        self._say_if_there("notice")
+        self._say_if_there(f"{self.game.rules.name}-notice")
         try:
             self._play()
         except (EOFError, KeyboardInterrupt):
@@ -90,7 +90,7 @@ class Session:
                 self._show_choices()
             elif answer in ("help", "?"):
                 self._say("terminal-help")
-                self._say_if_there("help")
+                self._say_if_there(f"{self.game.rules.name}-help")
             elif answer in ("quit", "exit"):
                 raise EOFError
             elif answer.startswith("what "):
@@ -149,8 +149,8 @@ class Session:
 
     def _say_if_there(self, message: str) -> None:
         """Say something that not every game has to say."""
-        if f"{self.game.rules.name}-{message}" in self.text:
-            self._say(f"{self.game.rules.name}-{message}")
+        if message in self.text:
+            self._say(message)
 
     def _game_text(self, message: str, **values: Any) -> str:
         return self.text(f"{self.game.rules.name}-{message}", **values)

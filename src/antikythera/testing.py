@@ -16,8 +16,10 @@ import re
 import warnings
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import redirect_stdout
 from functools import cached_property
 from importlib.util import find_spec
+from io import StringIO
 from typing import Any
 from xml.etree import ElementTree
 
@@ -59,7 +61,7 @@ class BrokenGame(AssertionError):
 
 
 def check_game(game: str, *, games: int = 2, seed: int = 1) -> None:
-    """Check a game by its name, with so many random games for every number of players, dealt from ``seed`` on."""
+    """Check a game by its name. ``games`` random games are played for every number of players, dealt from ``seed`` on."""
     found = faults(game, games=games, seed=seed)
     if found:
         raise BrokenGame(game, found)
@@ -467,7 +469,7 @@ def check_envs(checked: _Checked) -> None:
     import antikythera.envs as envs
 
     for players in checked.rules.players:
-        with warnings.catch_warnings():
+        with warnings.catch_warnings(), redirect_stdout(StringIO()):
             warnings.simplefilter("ignore")  # it wants arrays as observations, except for its own games
             api_test(getattr(envs, checked.name)(players=players), num_cycles=100)
 
