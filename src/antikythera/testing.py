@@ -61,7 +61,7 @@ class BrokenGame(AssertionError):
 
 
 def check_game(game: str, *, games: int = 2, seed: int = 1) -> None:
-    """Check a game by its name. ``games`` random games are played for every number of players, dealt from ``seed`` on."""
+    """Check a game by its name: ``games`` random games for every number of players, dealt from ``seed`` on."""
     found = faults(game, games=games, seed=seed)
     if found:
         raise BrokenGame(game, found)
