@@ -19,7 +19,6 @@ from antikythera.kernel import Plain, below, draw, plain
 from tzolkin.table import begin, give, keeps, on_offer, on_offer_monuments, on_start, to_move, today, worker
 
 
-
 @numba.njit
 def compiled_audit(states, action):
     """Audit a decision that led from the first record to the second."""
