@@ -1,6 +1,6 @@
 """What makes a record impossible.
 
-:func:`fault` guards the door for records that come from outside, and stands behind every decision of a fuzzed game.
+:func:`fault` checks records that come from outside, and the record after every decision of a fuzzed game.
 It may be given any bytes, so nothing is used as an index before its range is known. What follows from the tiles alone
 (islands, lanes, docks, distances) is only looked at locally there; :func:`relay` derives it again to compare.
 """
@@ -171,7 +171,7 @@ def _turn_fault(s):
 
 @rule
 def _tiles_due(s):
-    """How many tiles lie on the board by now: everyone's first, then one a turn while there are any."""
+    """How many tiles are on the board by now: the first of both players, then one a turn while there are any."""
     placed = s.phase not in (TILE, HARBOUR)
     if s.round == 0:
         return SEATS if s.phase in (GOAL, HARBOUR) else s.seat + placed

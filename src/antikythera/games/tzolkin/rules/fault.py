@@ -1,6 +1,6 @@
 """What makes a record impossible.
 
-:func:`fault` guards the door for records that come from outside, and stands behind every decision of a fuzzed game.
+:func:`fault` checks records that come from outside, and the record after every decision of a fuzzed game.
 It may be given any bytes, so nothing is used as an index before its range is known.
 """
 
