@@ -70,8 +70,8 @@ load: setup ## a thousand players on a server of their own, and the same beside 
 	@$(BIN)/python benchmarks/rebuild.py
 	@$(BIN)/python benchmarks/server.py
 
-mutations: setup ## break every ruling once, and see that its tests notice (minutes)
-	@$(BIN)/python tests/tzolkin/mutations.py
+mutations: setup ## break every ruling once, and see that its tests fail (minutes)
+	@$(BIN)/python tests/mutations.py
 
 prove: setup ## the long proof: a million fuzzed games for each game and number of players (an hour)
 	@for players in 2 3 4; do \

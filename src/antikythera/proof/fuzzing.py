@@ -5,6 +5,7 @@ Half of the games start from rich positions: left to itself, random play starves
 
 from __future__ import annotations
 
+import functools
 import os
 from collections import Counter
 from collections.abc import Callable
@@ -134,16 +135,18 @@ def fuzz(
     seed: int,
     options: int = 0,
     progress: Callable[[int], None] = lambda games: None,
+    proof: Proof | None = None,
 ) -> Fuzzed:
-    """Fuzz a number of games on all cores. Game ``k`` depends on ``seed + k`` alone."""
-    proof = proof_of(rules)
+    """Fuzz a number of games on all cores, with the game's own proof or another. Game ``k`` depends on ``seed + k``."""
+    proof = proof or proof_of(rules)
     kernel = rules.bind(fuzz_games, audit=proof.audit, enrich=proof.enrich)
     chunks = [(seed + start, min(CHUNK, games - start)) for start in range(0, games, CHUNK)]
     total = Fuzzed()
     total.decisions.update(dict.fromkeys((name for name in rules.decisions if name != "over"), 0))
     total.words.update(dict.fromkeys((word for line in rules.lines for word in _words(line)), 0))
+    chunk = functools.partial(_fuzz_chunk, rules, kernel, proof.faults)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        jobs = [pool.submit(_fuzz_chunk, rules, kernel, players, start, number, options) for start, number in chunks]
+        jobs = [pool.submit(chunk, players, start, number, options) for start, number in chunks]
         for job in jobs:
             part = job.result()
             total.add(part)
@@ -159,7 +162,9 @@ def _words(line: str) -> list[str]:
     return [word for word in line.split() if word[0].isalpha()]
 
 
-def _fuzz_chunk(rules: Rulebook, kernel: Any, players: int, seed: int, games: int, options: int) -> Fuzzed:
+def _fuzz_chunk(
+    rules: Rulebook, kernel: Rule, faults: tuple[str, ...], players: int, seed: int, games: int, options: int
+) -> Fuzzed:
     states, mask = np.zeros(2, dtype=rules.state), np.zeros(len(rules.lines), dtype=np.bool_)
     longest = min(rules.max_decisions, 1 << 16)
     trace = np.zeros(longest, dtype=np.int32)
@@ -175,7 +180,7 @@ def _fuzz_chunk(rules: Rulebook, kernel: Any, players: int, seed: int, games: in
             result.words[word] += number
     if report[BROKEN]:
         broken = int(report[BROKEN])
-        result.fault = proof_of(rules).faults[broken] if broken > 0 else "nothing is legal, or the game does not end"
+        result.fault = faults[broken] if broken > 0 else "nothing is legal, or the game does not end"
         result.seed = int(report[SEED])
         result.lines = [rules.lines[action] for action in trace[: int(report[DECISIONS])]]
     return result
