@@ -1,6 +1,6 @@
-"""Masks of actions: which ones are marked, how many there are, and which is the n-th.
+"""Operations on masks of actions: clear one, count the marked actions, find the n-th.
 
-Most of a mask is empty. So a mask whose length is a multiple of eight is read eight actions at a time, as words.
+Most of a mask is empty. So a mask with a length that is a multiple of eight is read eight actions at a time, as words.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ BYTES: Final = 0x00FF00FF00FF00FF
 PAIRS: Final = 0x0000FFFF0000FFFF
 HALF: Final = 0xFFFFFFFF
 MOST_ADDED: Final = 127
-"""Words of ones and zeros that can be added up before a byte overflows."""
+"""How many words of ones and zeros can be added before a byte overflows."""
 
 
 def padded(length: int) -> int:
-    """The next length that is read by words."""
+    """The next multiple of eight."""
     return -(-length // WORD_SIZE) * WORD_SIZE
 
 
@@ -61,7 +61,7 @@ def count(mask):
 
 @rule
 def choose(mask, number):
-    """The marked action with that many marked ones before it."""
+    """The marked action with ``number`` marked ones before it."""
     action = 0
     if len(mask) % WORD_SIZE == 0:
         words = mask.view(np.int64)
