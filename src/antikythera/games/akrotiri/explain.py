@@ -9,7 +9,6 @@ from antikythera.explain.answers import Caution, Reason, Value
 from antikythera.game import Event, Game, View
 from antikythera.games.akrotiri.dig_sites import explain_dig
 from antikythera.games.akrotiri.rules import board, dig, land, market, sea
-from antikythera.games.akrotiri.rules.check import COLOURS, QUADRANTS, TEMPLES_A_SEAT
 from antikythera.games.akrotiri.rules.components import (
     BOAT,
     CELLS,
@@ -20,6 +19,7 @@ from antikythera.games.akrotiri.rules.components import (
     NEXT_MAP_PRICE,
     WEST_DOCK,
 )
+from antikythera.games.akrotiri.rules.names import COLOURS, QUADRANTS, TEMPLES_A_SEAT
 from antikythera.games.akrotiri.rules.state import IN_HAND, SEATS, STACK, temples
 from antikythera.games.akrotiri.rules.view import HIDDEN
 from antikythera.kernel import Plain, Rule, plain

@@ -17,21 +17,6 @@ import numpy as np
 from antikythera.game import Game, View
 from antikythera.games.akrotiri.board.knowledge import unknown_goals
 from antikythera.games.akrotiri.rules.board import berth, has_terrain, is_complete, island, size
-from antikythera.games.akrotiri.rules.check import (
-    CARDS_A_LEVEL,
-    COLOURS,
-    CUBES_A_COLOUR,
-    DIRECTIONS,
-    GOAL_COUNT,
-    GOAL_KINDS,
-    LEVELS,
-    QUADRANTS,
-    SIDES,
-    TEMPLES_A_SEAT,
-    TERRAINS,
-    docks,
-    parts,
-)
 from antikythera.games.akrotiri.rules.components import (
     ACTIONS,
     BOARD,
@@ -57,6 +42,21 @@ from antikythera.games.akrotiri.rules.components import (
     WEST_DOCK,
 )
 from antikythera.games.akrotiri.rules.goals import goal_points
+from antikythera.games.akrotiri.rules.names import (
+    CARDS_A_LEVEL,
+    COLOURS,
+    CUBES_A_COLOUR,
+    DIRECTIONS,
+    GOAL_COUNT,
+    GOAL_KINDS,
+    LEVELS,
+    QUADRANTS,
+    SIDES,
+    TEMPLES_A_SEAT,
+    TERRAINS,
+    docks,
+    parts,
+)
 from antikythera.games.akrotiri.rules.sea import legs_left
 from antikythera.games.akrotiri.rules.state import (
     DISCARDS,

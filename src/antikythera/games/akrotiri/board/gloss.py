@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from antikythera.games.akrotiri.rules.check import COLOURS, CUBES_A_COLOUR, GOAL_KINDS, QUADRANTS, TERRAINS
 from antikythera.games.akrotiri.rules.components import (
     CELLS,
     EAST_DOCK,
@@ -23,6 +22,7 @@ from antikythera.games.akrotiri.rules.components import (
     UNLIMITED,
     WEST_DOCK,
 )
+from antikythera.games.akrotiri.rules.names import COLOURS, CUBES_A_COLOUR, GOAL_KINDS, QUADRANTS, TERRAINS
 from antikythera.games.akrotiri.rules.state import ISLANDS
 from antikythera.text import Text
 

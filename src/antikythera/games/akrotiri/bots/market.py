@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from antikythera.games.akrotiri.bots.weights import A_DRACHMA, A_HANDFUL, A_MAP, ROUNDS_A_TEMPLE, TILES_FOR
-from antikythera.games.akrotiri.rules.check import CUBES_A_COLOUR, TEMPLES_A_SEAT, TILE_COUNT
 from antikythera.games.akrotiri.rules.components import NEXT_MAP_PRICE, PRICE, ROUNDS_WITHOUT_TILES, THERA_SQUARES
 from antikythera.games.akrotiri.rules.market import ordered
+from antikythera.games.akrotiri.rules.names import CUBES_A_COLOUR, TEMPLES_A_SEAT, TILE_COUNT
 from antikythera.games.akrotiri.rules.state import CARDS, IN_HAND, SEATS, temples
 from antikythera.kernel import rule
 

@@ -6,7 +6,6 @@ alone: it shares no code with the rules that move things.
 
 from __future__ import annotations
 
-from antikythera.games.akrotiri.rules.check import CUBES_A_COLOUR, TEMPLES_A_SEAT
 from antikythera.games.akrotiri.rules.components import (
     COLUMN,
     ICON,
@@ -29,6 +28,7 @@ from antikythera.games.akrotiri.rules.fault import (
     TEMPLE_MOVED,
     TILES_MOVED,
 )
+from antikythera.games.akrotiri.rules.names import CUBES_A_COLOUR, TEMPLES_A_SEAT
 from antikythera.games.akrotiri.rules.state import (
     BUY,
     CARDS,

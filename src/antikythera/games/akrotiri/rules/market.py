@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from antikythera.games.akrotiri.rules.check import CARDS_A_LEVEL, CUBES_A_COLOUR
 from antikythera.games.akrotiri.rules.components import MOST_BOUGHT, NEXT_MAP_PRICE, PRICE
 from antikythera.games.akrotiri.rules.events import BUYS, DRAWS_MAP, SELLS
+from antikythera.games.akrotiri.rules.names import CARDS_A_LEVEL, CUBES_A_COLOUR
 from antikythera.games.akrotiri.rules.state import IN_DECK, IN_HAND, THERA_PLACES
 from antikythera.games.akrotiri.rules.words import BUY_LINE, SELL
 from antikythera.kernel import note, rule

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from antikythera.games.akrotiri.rules.check import TEMPLES_A_SEAT
 from antikythera.games.akrotiri.rules.components import ACTIONS, BRINGS_GOAL, ROUNDS_WITHOUT_TILES, TERRAIN
 from antikythera.games.akrotiri.rules.dig import dig, legal_digs
 from antikythera.games.akrotiri.rules.events import (
@@ -28,6 +27,7 @@ from antikythera.games.akrotiri.rules.land import (
     unload,
 )
 from antikythera.games.akrotiri.rules.market import buy, can_buy_more, deliver, legal_buys, legal_sales, sell
+from antikythera.games.akrotiri.rules.names import TEMPLES_A_SEAT
 from antikythera.games.akrotiri.rules.sea import legal_moves, move
 from antikythera.games.akrotiri.rules.state import (
     ACTION,
