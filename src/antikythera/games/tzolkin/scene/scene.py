@@ -15,6 +15,7 @@ import msgspec
 import numpy as np
 
 from antikythera.game import Game, Legal, Position, View
+from antikythera.games.tzolkin.outcomes import NO_LEVELS, Levels, actions
 from antikythera.games.tzolkin.rules.components import (
     AGE1_CARDS,
     ARCHITECTURE,
@@ -46,7 +47,6 @@ from antikythera.games.tzolkin.rules.components import (
 from antikythera.games.tzolkin.rules.effects import FIRST_OF_TWO, FOR_CORN, GRANTED, ONE, SECOND, SECOND_PLAIN
 from antikythera.games.tzolkin.rules.state import ANY_GEAR, FREE, HAND, KEEPING, OVER, PAID, PAID_OPTIONAL, STATE
 from antikythera.games.tzolkin.rules.view import HIDDEN
-from antikythera.games.tzolkin.scene.actions import NO_LEVELS, Levels, actions
 from antikythera.games.tzolkin.scene.catalogue import FOOD_DAY_KINDS
 
 
