@@ -152,7 +152,7 @@ def _open(position: Position) -> bytes:
 
 def _looked_at(record: bytes) -> tuple[Record, Record]:
     """A record, and what the rules say of it."""
-    return Record(record, _STATE), Record(survey(record, STATE), _SURVEY)
+    return Record(record, _STATE), Record(survey(record), _SURVEY)
 
 
 @functools.lru_cache(64)

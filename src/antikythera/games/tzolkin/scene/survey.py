@@ -11,7 +11,7 @@ from antikythera.games.tzolkin.rules.buildings import can_build, corn_price, has
 from antikythera.games.tzolkin.rules.components import BUILDING_CARDS, COST, COST_SKULLS, MARKET
 from antikythera.games.tzolkin.rules.effects import FIRST_OF_TWO, ONE
 from antikythera.games.tzolkin.rules.food_day import highest_step, leader_bonus, meal
-from antikythera.games.tzolkin.rules.state import ROW, SEATS
+from antikythera.games.tzolkin.rules.state import ROW, SEATS, STATE
 from antikythera.games.tzolkin.rules.turn import free_workers, lowest_space, on_gears, placing_price
 from antikythera.kernel import rule
 from antikythera.scenes.survey import surveyor
@@ -77,8 +77,11 @@ def _survey(states: Any, surveys: Any) -> None:
 _survey_at: Final = surveyor(_survey)
 
 
-def survey(record: bytes, dtype: np.dtype[Any]) -> bytes:
+_BLANK: Final = np.zeros(1, SURVEY)
+
+
+def survey(record: bytes) -> bytes:
     """What the rules say of a position, as the bytes of a ``SURVEY``."""
-    found = np.zeros(1, SURVEY)
-    _survey_at(np.frombuffer(bytearray(record), dtype), found)
+    found = _BLANK.copy()
+    _survey_at(np.frombuffer(bytearray(record), STATE), found)
     return found.tobytes()
