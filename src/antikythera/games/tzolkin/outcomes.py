@@ -86,7 +86,7 @@ def _better(levels: Levels, gear: int, number: int) -> list[str]:
     return [
         technology
         for technology, others in zip(TECHNOLOGIES, without, strict=True)
-        if _action(others, gear, number) != _action(levels, gear, number)  # type: ignore[arg-type]
+        if _action(others, gear, number) != _action(levels, gear, number)
     ]
 
 
@@ -98,7 +98,7 @@ def improvements(technology: str, level: int) -> list[list[Any]]:
         [name, number]
         for gear, name in enumerate(GEARS)
         for number in _numbers(gear)
-        if _action(after, gear, number) != _action(before, gear, number)  # type: ignore[arg-type]
+        if _action(after, gear, number) != _action(before, gear, number)
     ]
 
 

@@ -37,7 +37,7 @@ NOT_ASKED: Final = -1
 
 
 @rule
-def _afford(s, p, card):
+def _afford(s: Any, p: int, card: int) -> int:
     """Whether a player could pay for a card with what is at hand (NOW), after TRADING at the market, or NO."""
     is_monument = card >= BUILDING_CARDS
     if can_build(s, p, card, FIRST_OF_TWO if is_monument else ONE, 0):
