@@ -230,7 +230,7 @@ def end_turn(s, p):
         draw_tile(s, p)
     if s.stacked[STACK] == 0:
         _reshuffle(s, p)
-    if p == SEATS - 1 and _is_last_round(s):
+    if p == SEATS - 1 and is_last_round(s):
         s.phase = OVER
         tell_scores(s)
         return
@@ -240,5 +240,6 @@ def end_turn(s, p):
 
 
 @rule
-def _is_last_round(s):
+def is_last_round(s):
+    """Whether the game ends with this round."""
     return temples(s, 0) == TEMPLES_A_SEAT or temples(s, 1) == TEMPLES_A_SEAT or s.round == s.last_round
