@@ -164,10 +164,18 @@ def can_trade(game: Game, seat: int, card: int, way: int) -> bool:
     return False
 
 
+def poor(game: Game, seed: int) -> Game:
+    """The same position, but for corn and blocks, of which there are few."""
+    chance, game = np.random.default_rng(seed), game.copy()
+    game.state["corn"], game.state["blocks"] = chance.integers(0, 9, 4), chance.integers(0, 2, (4, 3))
+    return game
+
+
 @TABLES
 def test_tiles_cost_what_the_scene_says(players: int) -> None:
     met: dict[str, int] = dict.fromkeys(("no", "market", "now"), 0)
-    for game in positions("tzolkin", players)[::3]:
+    rich = positions("tzolkin", players)[::3]
+    for game in [*rich, *(poor(game, seed) for seed, game in enumerate(rich))]:
         if game.over or game.decision == "wealth":
             continue
         for seat in range(1, players + 1):
