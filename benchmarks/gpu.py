@@ -60,18 +60,18 @@ def playouts(game: str, players: int, size: int) -> dict[str, Any]:
 
 
 def interface(game: str, players: int, size: int) -> dict[str, Any]:
-    """Mask, choice and step as calls of their own, with buffers on the GPU."""
+    """A choice, and a step that refreshes the mask, with buffers on the GPU; games that end are dealt again."""
     from numba import cuda
 
     games = ak.batch(game, size, players).to("cuda")
     mask = cuda.device_array(games.mask_shape, dtype=np.bool_)
     actions = cuda.device_array(size, dtype=np.int64)
+    games.legal(mask)
 
     def play() -> None:
         for number in range(STEPS):
-            games.legal(mask)
             games.choose(mask, number * size, actions)
-            games.step(actions)
+            games.step(actions, mask, seed=number * size)
 
     taken, _ = seconds(play)
     return {"games": size, "players": players, "interface_decisions_per_second": round(STEPS * size / taken)}

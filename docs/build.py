@@ -22,7 +22,7 @@ import antikythera
 
 REPOSITORY = Path(__file__).parents[1]
 TEMPLATES = Path(__file__).parent / "templates"
-OPTIONAL = ("antikythera.gpu",)
+OPTIONAL = ("antikythera.gpu", "antikythera.training")
 """What cannot be imported everywhere."""
 PAGE = """<!doctype html>
 <html lang="en">
@@ -59,7 +59,7 @@ def modules() -> list[str]:
     named: list[str] = []
     brought: set[str] = set()
     for name in ("antikythera", *(found.name for found in pkgutil.walk_packages(antikythera.__path__, "antikythera."))):
-        if name not in brought and name not in OPTIONAL:
+        if name not in brought and not name.startswith(OPTIONAL):
             named.append(name)
             brought |= {name, *walk_specs([name])}
     return named

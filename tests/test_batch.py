@@ -26,12 +26,10 @@ def buffers(games: ak.Batch):
 
 
 def advance(games: ak.Batch, decisions: int) -> None:
-    """Play so many decisions by chance in every game."""
-    mask, actions = buffers(games)
+    """Play a number of decisions at random in every game."""
+    mask = games.legal()
     for number in range(decisions):
-        games.legal(mask)
-        games.choose(mask, number * len(games), actions)
-        games.step(actions)
+        games.step(games.choose(mask, number * len(games)), mask)
 
 
 def test_games_of_a_batch_are_those_dealt_one_by_one(games):
@@ -41,15 +39,15 @@ def test_games_of_a_batch_are_those_dealt_one_by_one(games):
 
 
 def test_a_batch_plays_as_single_games_do(games):
-    mask, actions = buffers(games)
+    mask = games.legal()
     single = ak.new(games.rules.name, games.players, 7)
     for number in range(120):
-        games.legal(mask)
         assert mask[7].tolist() == single.mask.tolist()
-        games.choose(mask, number * N, actions)
+        actions = games.choose(mask, number * N)
         if not single.over:
             single.play(int(actions[7]))
-        games.step(actions)
+        games.step(actions, mask)
+    assert (mask == games.legal()).all()
     assert games.states[7:8].tobytes() == single.states.tobytes()
     assert games.seats[7] == single.states["seat"][0] + 1
 
@@ -69,11 +67,12 @@ def test_an_illegal_action_changes_nothing_in_its_game(games):
     for wrong in (-1, len(games.rules.lines), 2**62, None):
         games.legal(mask)
         games.choose(mask, 1, actions)
-        before = games.states.copy()
+        before, could = games.states.copy(), mask[1234].copy()
         actions[1234] = np.flatnonzero(~mask[1234])[0] if wrong is None else wrong
         with pytest.raises(ak.IllegalActions, match="1234") as error:
-            games.step(actions)
+            games.step(actions, mask)
         assert error.value.games == [1234]
+        assert (mask[1234] == could).all()
         assert games.states[1234].tobytes() == before[1234].tobytes()
         assert all(games.states[i].tobytes() != before[i].tobytes() for i in (0, 1233, 1235, N - 1))
 
@@ -95,6 +94,33 @@ def test_finished_games_wait_and_can_be_dealt_anew(games):
     games.reset(99, where=over)
     games.over(over)
     assert over.tolist() == [False] * 10 + [True] * (N - 10)
+
+
+def test_a_step_works_the_mask_out_if_it_is_not_given(games):
+    with_mask = ak.batch(games.rules.name, N)
+    actions = games.choose(games.legal(), 5)
+    games.step(actions)
+    with_mask.step(actions, with_mask.legal())
+    assert games.states.tobytes() == with_mask.states.tobytes()
+
+
+def test_games_that_end_are_dealt_again_at_once(games):
+    few = ak.batch(games.rules.name, 40)
+    mask, ended = few.legal(), np.zeros(40, dtype=np.bool_)
+    scores, standings = np.zeros((2, *few.scores_shape), dtype=np.int64)
+    finished = 0
+    for number in range(1200):
+        actions = few.choose(mask, number * 40)
+        alone = ak.Game._at(few.rules, few.states[7:8].copy())
+        few.step(actions, mask, seed=number * 40, ended=ended, scores=scores, standings=standings)
+        assert not few.over().any()
+        assert mask.any(axis=1).all()
+        if ended[7]:
+            alone.play(int(actions[7]))
+            assert (scores[7] / few.rules.unit).tolist() == alone.scores
+            assert few.states[7:8].tobytes() == ak.new(few.rules.name, few.players, number * 40 + 7).states.tobytes()
+            finished += 1
+    assert finished
 
 
 def test_scores_are_those_of_the_games(games):
@@ -149,13 +175,25 @@ from numba import cuda
 for name in ak.GAMES:
     here = ak.batch(name, 2)
     there = here.to("cuda")
-    mask, actions = np.zeros(here.mask_shape, dtype=np.bool_), np.zeros(2, dtype=np.int64)
-    mask_there, actions_there = cuda.to_device(mask), cuda.to_device(actions)
+    mask, mask_there = here.legal(), there.legal()
     for number in range(40):
-        here.legal(mask); there.legal(mask_there)
-        here.choose(mask, 2 * number, actions); there.choose(mask_there, 2 * number, actions_there)
-        here.step(actions); there.step(actions_there)
+        actions, actions_there = here.choose(mask, 2 * number), there.choose(mask_there, 2 * number)
+        here.step(actions, mask, seed=number); there.step(actions_there, mask_there, seed=number)
+        assert (mask == mask_there.copy_to_host()).all(), name
     assert here.states.tobytes() == there.states.tobytes(), name
+    assert here.seats.tolist() == there.seats.copy_to_host().tolist(), name
+    assert (here.observe() == there.observe().copy_to_host()).all(), name
+    there.check()
+    before = there.states.tobytes()
+    there.step(cuda.to_device(np.array([-1, 10**9])), mask_there)
+    assert there.states.tobytes() == before, name
+    try:
+        there.check()
+    except ak.IllegalActions as error:
+        assert error.games == [0, 1]
+    else:
+        raise AssertionError("illegal actions were not reported")
+    there.check()
     assert here.playout(3) == there.playout(3), name
     assert here.states.tobytes() == there.states.tobytes(), name
     assert there.to("cpu").states.tobytes() == here.states.tobytes(), name

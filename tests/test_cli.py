@@ -73,7 +73,7 @@ def test_version(run: Run) -> None:
     [
         (["dance"], "dance"),
         (["simulate"], "GAME"),
-        (["simulate", "go"], "unknown game 'go'; there are: tzolkin"),
+        (["simulate", "go"], "unknown game 'go'; there are: akrotiri, tzolkin"),
         (["simulate", "tzolkin", "--players", "5"], "tzolkin is for 2, 3, 4 players, not 5"),
         (["simulate", "tzolkin", "--players", "two"], "--players"),
         (["simulate", "tzolkin", "--games", "0"], "--games"),
@@ -270,7 +270,7 @@ def test_verify_accepts_a_sound_record_and_says_what_is_wrong_with_another(run: 
 
 
 def test_damaged_components_are_named_in_one_line(tmp_path: Path) -> None:
-    tiles = (Path(antikythera.__file__).parent / "akrotiri" / "tiles.toml").read_text("utf-8")
+    tiles = (Path(antikythera.__file__).parent / "games/akrotiri/rules/tiles.toml").read_text("utf-8")
     (tmp_path / "tiles.toml").write_text(tiles.replace('lanes = ["n-w", "e-s"]', 'lanes = ["n-w", "e"]', 1), "utf-8")
     command = [sys.executable, "-m", "antikythera.cli", "--components", str(tmp_path), "simulate", "akrotiri"]
     ended = subprocess.run(command, capture_output=True, text=True, check=False)

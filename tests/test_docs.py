@@ -17,7 +17,7 @@ def test_the_readme_is_true() -> None:
     assert failed == 0
 
 
-@pytest.mark.parametrize("name", ["antikythera", "antikythera.game", "antikythera.text"])
+@pytest.mark.parametrize("name", ["antikythera", "antikythera.encoding", "antikythera.game", "antikythera.text"])
 def test_the_docstring_of_a_module_is_true(name: str) -> None:
     failed, tried = doctest.testmod(import_module(name))
     assert tried > 0

@@ -1,29 +1,31 @@
 """Many games at once, in arrays that the caller owns.
 
 >>> import antikythera as ak
->>> import numpy as np
 >>> games = ak.batch("tzolkin", n=100, players=4)
->>> mask = np.zeros(games.mask_shape, dtype=np.bool_)
->>> games.legal(mask)
+>>> mask = games.legal()
 >>> int(mask.sum())             # six pairs of wealth tiles for every first seat
 600
->>> games.step(mask.argmax(axis=1))
+>>> games.step(mask.argmax(axis=1), mask)
 >>> games.seats[:3].tolist()
 [2, 2, 2]
 
-All cores work, without Python's lock. ``games.to("cuda")`` gives the same on a GPU, see :mod:`antikythera.gpu`.
+A step checks the actions against the mask, plays them, and marks in the mask what is legal next. All cores work,
+without Python's lock. ``games.to("cuda")`` gives the same on a GPU, see :mod:`antikythera.gpu`.
 """
 
 from __future__ import annotations
 
+import functools
 import os
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from antikythera.kernel import Rule, below, draw
-from antikythera.rulebook import Rulebook, choose, rulebook
+from antikythera.masks import choose, count, padded
+from antikythera.rulebook import Rulebook, rulebook
 
 if TYPE_CHECKING:
     from antikythera.gpu import CudaBatch
@@ -33,7 +35,9 @@ Array = np.ndarray[Any, Any]
 CORES = os.cpu_count() or 1
 
 SMALLEST_PART = 256
-"""It is not worth a thread's while to take fewer games."""
+"""A thread is not worth starting for fewer games."""
+NO_DEAL = -1
+"""The seed with which finished games are left as they are."""
 
 
 class IllegalActions(ValueError):
@@ -45,25 +49,32 @@ class IllegalActions(ValueError):
         super().__init__(f"{len(games)} of the actions are not legal, and were not played, in the games {shown}")
 
 
-class Batch:
-    """So many games of one kind, side by side. Buffers are C-contiguous arrays of the shape and type that is asked."""
+class Games:
+    """What batches on every device have in common. An array that is not given is made, and returned.
 
-    def __init__(
-        self, game: str, n: int, players: int | None = None, *, seed: int = 0, options: tuple[str, ...] = ()
-    ) -> None:
-        self.rules: Rulebook = rulebook(game)
-        self.players = self.rules.players[-1] if players is None else players
-        if self.players not in self.rules.players:
-            raise ValueError(f"{game} is for {' or '.join(map(str, self.rules.players))} players, not {players}")
-        if n < 1:
-            raise ValueError("a batch has at least one game")
-        self.options = self.rules.option_names(options)
-        self.states: Array = np.zeros(n, dtype=self.rules.state)
-        """The record of every game."""
-        self.reset(seed)
+    A device says how arrays are made (:meth:`zeros`) and checked (:meth:`_checked`), and how a kernel runs on all games
+    (:meth:`_run`).
+    """
+
+    rules: Rulebook
+    players: int
+    options: tuple[str, ...]
 
     def __len__(self) -> int:
-        return len(self.states)
+        raise NotImplementedError
+
+    def zeros(self, shape: tuple[int, ...], dtype: type) -> Any:
+        """An array of zeros on the device of the games."""
+        raise NotImplementedError
+
+    def _checked(self, array: Any, shape: tuple[int, ...], dtype: type) -> Any:
+        raise NotImplementedError
+
+    def _run(self, kernel: str, *arguments: Any) -> None:
+        raise NotImplementedError
+
+    def _array(self, given: Any, shape: tuple[int, ...], dtype: type) -> Any:
+        return self.zeros(shape, dtype) if given is None else self._checked(given, shape, dtype)
 
     @property
     def mask_shape(self) -> tuple[int, int]:
@@ -81,53 +92,130 @@ class Batch:
         return len(self), self.players
 
     @property
+    def _bits(self) -> int:
+        return self.rules.option_bits(self.options)
+
+    @property
+    def seats(self) -> Any:
+        """Who chooses in every game, from 1."""
+        out = self.zeros((len(self),), np.int8)
+        self._run("seats", out)
+        return out
+
+    def reset(self, seed: int, where: Any = None) -> None:
+        """Deal all games, or only those ``where`` a mask of bools says; game ``i`` from ``seed + i``."""
+        if where is None:
+            self._run("deal", self.players, seed, self._bits)
+        else:
+            self._run("deal_some", self._checked(where, (len(self),), np.bool_), self.players, seed, self._bits)
+
+    def over(self, out: Any = None) -> Any:
+        """Mark the games that are over, in an array of bools."""
+        out = self._array(out, (len(self),), np.bool_)
+        self._run("over", out)
+        return out
+
+    def legal(self, out: Any = None) -> Any:
+        """Mark the legal actions of every game in an array of bools; none where the game is over."""
+        out = self._array(out, self.mask_shape, np.bool_)
+        self._run("legal", out)
+        return out
+
+    def choose(self, mask: Any, seed: int, out: Any = None) -> Any:
+        """Choose a marked action at random for every game, in an array of int64; -1 where nothing is marked."""
+        out = self._array(out, (len(self),), np.int64)
+        self._run("choose", self._checked(mask, self.mask_shape, np.bool_), seed, out)
+        return out
+
+    def observe(self, out: Any = None) -> Any:
+        """Write what the seat that chooses may know, for every game, into an array of int16."""
+        out = self._array(out, self.observation_shape, np.int16)
+        self._run("observe", out)
+        return out
+
+    def scores(self, out: Any = None, standings: Any = None) -> Any:
+        """Write the scores of all seats, in units of the game, into an array of int64.
+
+        ``standings`` decide who wins: they are like the scores, with ties broken by the rules.
+        """
+        out = self._array(out, self.scores_shape, np.int64)
+        self._run("scores", out, self._array(standings, self.scores_shape, np.int64))
+        return out
+
+    def _step(
+        self, actions: Any, mask: Any, wrong: Any, seed: int | None, ended: Any, scores: Any, standings: Any
+    ) -> None:
+        """Play, where the actions are marked; where they are not, say so in ``wrong``."""
+        if mask is None:
+            mask = self.legal()
+        self._run(
+            "step",
+            self._checked(actions, (len(self),), np.int64),
+            self._checked(mask, self.mask_shape, np.bool_),
+            wrong,
+            self._array(ended, (len(self),), np.bool_),
+            self._array(scores, self.scores_shape, np.int64),
+            self._array(standings, self.scores_shape, np.int64),
+            self.players,
+            NO_DEAL if seed is None else seed,
+            self._bits,
+        )
+
+
+class Batch(Games):
+    """Games of one kind, side by side. Buffers are C-contiguous arrays of the shape and type that is asked for."""
+
+    def __init__(
+        self, game: str, n: int, players: int | None = None, *, seed: int = 0, options: tuple[str, ...] = ()
+    ) -> None:
+        self.rules = rulebook(game)
+        self.players = self.rules.players[-1] if players is None else players
+        if self.players not in self.rules.players:
+            raise ValueError(f"{game} is for {' or '.join(map(str, self.rules.players))} players, not {players}")
+        if n < 1:
+            raise ValueError("a batch has at least one game")
+        self.options = self.rules.option_names(options)
+        self.states: Array = np.zeros(n, dtype=self.rules.state)
+        """The record of every game."""
+        self.reset(seed)
+
+    def __len__(self) -> int:
+        return len(self.states)
+
+    @property
     def seats(self) -> Array:
         """Who chooses in every game, from 1."""
         return self.states["seat"] + np.int8(1)
 
-    def reset(self, seed: int, where: Array | None = None) -> None:
-        """Deal the games anew, or only those ``where`` a mask of bools says; game ``i`` from ``seed + i``."""
-        chosen = np.ones(len(self), dtype=np.bool_) if where is None else _checked(where, (len(self),), np.bool_)
-        self._share("reset_part", chosen, self.players, seed, self.rules.option_bits(self.options))
+    def zeros(self, shape: tuple[int, ...], dtype: type) -> Array:
+        return np.zeros(shape, dtype=dtype)
 
-    def over(self, out: Array) -> None:
-        """Mark the games that are over."""
-        self._share("over_part", _checked(out, (len(self),), np.bool_))
+    def step(
+        self,
+        actions: Array,
+        mask: Array | None = None,
+        *,
+        seed: int | None = None,
+        ended: Array | None = None,
+        scores: Array | None = None,
+        standings: Array | None = None,
+    ) -> None:
+        """Play an action in every game that is not over, and mark in ``mask`` what is legal next.
 
-    def legal(self, out: Array) -> None:
-        """Mark the legal actions of every game in an array of bools; none where the game is over."""
-        self._share("legal_part", _checked(out, self.mask_shape, np.bool_))
-
-    def choose(self, mask: Array, seed: int, out: Array) -> None:
-        """Choose a marked action by chance for every game, in an array of int64; -1 where nothing is marked."""
-        mask = _checked(mask, self.mask_shape, np.bool_)
-        self._share("choose_part", mask, seed, _checked(out, (len(self),), np.int64))
-
-    def step(self, actions: Array) -> None:
-        """Play an action in every game that is not over. One that is not legal changes nothing in its game."""
-        numbers = np.ascontiguousarray(actions, dtype=np.int64)
+        ``mask`` must be what :meth:`legal` or the last step wrote; it is worked out if it is not given. An action that
+        it does not mark changes nothing in its game. ``ended`` marks the games that end with this step, and ``scores``
+        and ``standings`` receive how they end. With a ``seed``, they are dealt again at once, game ``i`` from
+        ``seed + i``.
+        """
         wrong = np.zeros(len(self), dtype=np.bool_)
-        self._share("step_part", _checked(numbers, (len(self),), np.int64), wrong)
+        self._step(np.ascontiguousarray(actions, dtype=np.int64), mask, wrong, seed, ended, scores, standings)
         if wrong.any():
             raise IllegalActions(wrong.nonzero()[0].tolist())
 
-    def observe(self, out: Array) -> None:
-        """Write what the seat that chooses may know, for every game, into an array of int16."""
-        self._share("observe_part", _checked(out, self.observation_shape, np.int16))
-
-    def scores(self, out: Array, standings: Array | None = None) -> None:
-        """Write the scores of all seats, in units of the game, into an array of int64.
-
-        ``standings`` decide who wins: they are as the scores, with ties broken by the rules.
-        """
-        standings = np.zeros(self.scores_shape, dtype=np.int64) if standings is None else standings
-        out = _checked(out, self.scores_shape, np.int64)
-        self._share("scores_part", out, _checked(standings, self.scores_shape, np.int64))
-
     def playout(self, seed: int) -> int:
-        """Deal all games and play them to their end by chance, game ``i`` from ``seed + i``; the decisions made."""
+        """Deal all games and play them to their end at random, game ``i`` from ``seed + i``; the decisions made."""
         decisions = np.zeros(len(self), dtype=np.int64)
-        self._share("playout_part", self.players, seed, self.rules.option_bits(self.options), decisions)
+        self._run("playout", self.players, seed, self._bits, decisions)
         return int(decisions.sum())
 
     def to(self, device: str) -> CudaBatch:
@@ -138,28 +226,27 @@ class Batch:
 
         return CudaBatch(self)
 
-    def _share(self, name: str, *arguments: Any) -> None:
+    def _checked(self, array: Array, shape: tuple[int, ...], dtype: type) -> Array:
+        if array.shape != shape or array.dtype != dtype or not array.flags.c_contiguous:
+            raise ValueError(f"an array of {np.dtype(dtype)} with the shape {shape} is needed, C-contiguous")
+        return array
+
+    def _run(self, kernel: str, *arguments: Any) -> None:
         """Run a kernel on all games, in parts that the cores share."""
-        kernel = _kernel(self.rules, name)
+        run = _kernel(self.rules, kernel)
         size = max(SMALLEST_PART, -(-len(self) // (2 * CORES)))  # a core that is done early takes one more part
         parts = [(first, min(first + size, len(self))) for first in range(0, len(self), size)]
         if len(parts) == 1:
-            kernel(self.states, *arguments, 0, len(self))
+            run(self.states, 0, len(self), arguments)
             return
-        jobs = [_pool().submit(kernel, self.states, *arguments, first, last) for first, last in parts]
+        jobs = [_pool().submit(run, self.states, first, last, arguments) for first, last in parts]
         for job in jobs:
             job.result()
 
 
 def batch(game: str, n: int, players: int | None = None, *, seed: int = 0, options: tuple[str, ...] = ()) -> Batch:
-    """So many games, dealt from the seeds that follow each other; as many players as the game takes, if not given."""
+    """``n`` games, dealt from the seeds that follow each other; as many players as the game takes, if not given."""
     return Batch(game, n, players, seed=seed, options=options)
-
-
-def _checked(array: Array, shape: tuple[int, ...], dtype: type) -> Array:
-    if array.shape != shape or array.dtype != dtype or not array.flags.c_contiguous:
-        raise ValueError(f"an array of {np.dtype(dtype)} with the shape {shape} is needed, C-contiguous")
-    return array
 
 
 _pools: list[ThreadPoolExecutor] = []
@@ -172,73 +259,97 @@ def _pool() -> ThreadPoolExecutor:
     return _pools[0]
 
 
-# Kernels for games `first` to `last - 1`, bound to each game like those of the rulebook.
-
-_bound: dict[tuple[str, str], Rule] = {}
-
-
-def _kernel(rules: Rulebook, name: str) -> Rule:
-    if (rules.name, name) not in _bound:
-        _bound[rules.name, name] = rules.bind(globals()[name])
-    return _bound[rules.name, name]
+# What happens in one game, whatever the device. Every function takes the game's record, its number, a mask to work
+# with, and arrays over all games. The names they use freely are those of the game's rules.
 
 
-def reset_part(states, chosen, players, seed, options, first, last):
-    for i in range(first, last):
-        if chosen[i]:
-            setup(states[i], players, seed + i, options)
+def seats(s, i, scratch, out):
+    out[i] = s.seat + 1
 
 
-def over_part(states, out, first, last):
-    for i in range(first, last):
-        out[i] = over(states[i])
+def deal(s, i, scratch, players, seed, options):
+    setup(s, players, seed + i, options)
 
 
-def legal_part(states, out, first, last):
-    for i in range(first, last):
-        legal(states[i], out[i])
-
-
-def choose_part(states, mask, seed, out, first, last):
-    for i in range(first, last):
-        number = 0
-        for action in range(ACTIONS):
-            number += mask[i, action]
-        out[i] = choose(mask[i], below(draw(below(seed + i, 1 << 62)), number)) if number else -1
-
-
-def step_part(states, actions, wrong, first, last):
-    mask = np.empty(ACTIONS, dtype=np.bool_)
-    for i in range(first, last):
-        s = states[i]
-        if not over(s):
-            legal(s, mask)
-            action = actions[i]
-            if action < 0 or action >= ACTIONS or not mask[action]:
-                wrong[i] = True
-            else:
-                step(s, action)
-
-
-def observe_part(states, out, first, last):
-    for i in range(first, last):
-        observe(states[i], states[i].seat, out[i])
-
-
-def scores_part(states, out, standings, first, last):
-    for i in range(first, last):
-        for seat in range(states[i].players):
-            out[i, seat] = score(states[i], seat)
-            standings[i, seat] = standing(states[i], seat)
-
-
-def playout_part(states, players, seed, options, decisions, first, last):
-    mask = np.empty(ACTIONS, dtype=np.bool_)
-    for i in range(first, last):
-        s = states[i]
+def deal_some(s, i, scratch, where, players, seed, options):
+    if where[i]:
         setup(s, players, seed + i, options)
-        rng = below(seed + i, 1 << 62)
-        while not over(s):
-            rng = draw(rng)
-            step(s, choose(mask, below(rng, legal(s, mask))))
-            decisions[i] += 1
+
+
+def is_over(s, i, scratch, out):
+    out[i] = over(s)
+
+
+def mark_legal(s, i, scratch, out):
+    legal(s, out[i])
+
+
+def choose_at_random(s, i, scratch, mask, seed, out):
+    number = count(mask[i])
+    out[i] = choose(mask[i], below(draw(below(seed + i, 1 << 62)), number)) if number else -1
+
+
+def step_and_mark(s, i, scratch, actions, mask, wrong, ended, scores, standings, players, seed, options):
+    ended[i] = False
+    if over(s):
+        return
+    action = actions[i]
+    if action < 0 or action >= ACTIONS or not mask[i, action]:
+        wrong[i] = True
+        return
+    step(s, action)
+    if over(s):
+        ended[i] = True
+        for seat in range(players):
+            scores[i, seat] = score(s, seat)
+            standings[i, seat] = standing(s, seat)
+        if seed != NO_DEAL:
+            setup(s, players, seed + i, options)
+    legal(s, mask[i])
+
+
+def observe_next(s, i, scratch, out):
+    observe(s, s.seat, out[i])
+
+
+def write_scores(s, i, scratch, out, standings):
+    for seat in range(s.players):
+        out[i, seat] = score(s, seat)
+        standings[i, seat] = standing(s, seat)
+
+
+def play_to_the_end(s, i, scratch, players, seed, options, decisions):
+    setup(s, players, seed + i, options)
+    rng = below(seed + i, 1 << 62)  # another stream than the deal's
+    made = 0
+    while not over(s):
+        rng = draw(rng)
+        step(s, choose(scratch, below(rng, legal(s, scratch))))
+        made += 1
+    decisions[i] = made
+
+
+KERNELS: dict[str, Callable[..., None]] = {
+    "seats": seats,
+    "deal": deal,
+    "deal_some": deal_some,
+    "over": is_over,
+    "legal": mark_legal,
+    "choose": choose_at_random,
+    "step": step_and_mark,
+    "observe": observe_next,
+    "scores": write_scores,
+    "playout": play_to_the_end,
+}
+
+
+def each(states, first, last, arguments):
+    """On the CPU: one game after the other."""
+    scratch = np.empty(PADDED, dtype=np.bool_)
+    for i in range(first, last):
+        one(states[i], i, scratch, *arguments)
+
+
+@functools.cache
+def _kernel(rules: Rulebook, name: str) -> Rule:
+    return rules.bind(each, one=rules.bind(KERNELS[name]), PADDED=padded(len(rules.lines)))

@@ -5,41 +5,43 @@
     games.legal(mask)
 
 Buffers are whatever offers ``__cuda_array_interface__``: arrays of CuPy, tensors of PyTorch, arrays of JAX, Numba's
-own. They are used where they lie. Install with ``pip install antikythera[gpu]``.
+own. They are used where they are, without a copy. Install with ``pip install antikythera[gpu]``.
 """
 
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 if not hasattr(np, "row_stack"):  # numba-cuda still asks for a name that NumPy has dropped
     np.row_stack = np.vstack
 
-from numba import config, cuda
+from numba import config, cuda, from_dtype
 
-from antikythera.kernel import Plain, below, draw, plain
-from antikythera.rulebook import Rulebook, choose
-
-if TYPE_CHECKING:
-    from antikythera.batch import Batch
+from antikythera.batch import KERNELS, Batch, Games, IllegalActions
+from antikythera.kernel import Plain, Rule, plain
+from antikythera.masks import WORD_SIZE, padded
+from antikythera.rulebook import Rulebook
 
 THREADS = 128
+PLAYOUT_REGISTERS = 40
 SIMULATED = bool(config.ENABLE_CUDASIM)  # type: ignore[attr-defined]
-"""Whether Numba only plays at being a GPU, as it does with ``NUMBA_ENABLE_CUDASIM=1``."""
+"""Whether Numba only simulates a GPU, as it does with ``NUMBA_ENABLE_CUDASIM=1``."""
 
 
-class CudaBatch:
-    """The games of a batch on a GPU; its methods are those of :class:`antikythera.batch.Batch`."""
+class CudaBatch(Games):
+    """The games of a batch on a GPU. It has all methods of :class:`antikythera.batch.Batch`.
+
+    Nothing is copied to the host in a step. So an illegal action is not reported by :meth:`step` but by :meth:`check`,
+    for all steps since the last check.
+    """
 
     def __init__(self, games: Batch) -> None:
         self.rules, self.players, self.options = games.rules, games.players, games.options
-        self.mask_shape, self.observation_shape = games.mask_shape, games.observation_shape
-        self.scores_shape = games.scores_shape
-        self._kernels = cuda_kernels(self.rules)
         self.device_states = cuda.to_device(games.states)
+        self._wrong = self.zeros((len(games),), np.bool_)
 
     def __len__(self) -> int:
         return len(self.device_states)
@@ -50,61 +52,66 @@ class CudaBatch:
         records: np.ndarray[Any, Any] = self.device_states.copy_to_host()
         return records
 
-    def reset(self, seed: int, where: Any = None) -> None:
-        chosen = (
-            cuda.to_device(np.ones(len(self), dtype=np.bool_))
-            if where is None
-            else self._array(where, (len(self),), "b1")
+    def zeros(self, shape: tuple[int, ...], dtype: type) -> Any:
+        return cuda.to_device(np.zeros(shape, dtype=dtype))
+
+    def step(
+        self,
+        actions: Any,
+        mask: Any = None,
+        *,
+        seed: int | None = None,
+        ended: Any = None,
+        scores: Any = None,
+        standings: Any = None,
+    ) -> None:
+        """As :meth:`antikythera.batch.Batch.step`, but :meth:`check` reports illegal actions."""
+        ended, scores, standings = self._spare(ended, scores, standings)
+        self._step(actions, mask, self._wrong, seed, ended, scores, standings)
+
+    def _spare(self, ended: Any, scores: Any, standings: Any) -> tuple[Any, Any, Any]:
+        """Arrays for what the caller does not ask for, made once."""
+        return (
+            self._unread[0] if ended is None else ended,
+            self._unread[1] if scores is None else scores,
+            self._unread[2] if standings is None else standings,
         )
-        self._run("reset", chosen, self.players, seed, self.rules.option_bits(self.options))
 
-    def over(self, out: Any) -> None:
-        self._run("over", self._array(out, (len(self),), "b1"))
+    @functools.cached_property
+    def _unread(self) -> tuple[Any, Any, Any]:
+        scores, standings = self.zeros(self.scores_shape, np.int64), self.zeros(self.scores_shape, np.int64)
+        return self.zeros((len(self),), np.bool_), scores, standings
 
-    def legal(self, out: Any) -> None:
-        self._run("legal", self._array(out, self.mask_shape, "b1"))
-
-    def choose(self, mask: Any, seed: int, out: Any) -> None:
-        self._run("choose", self._array(mask, self.mask_shape, "b1"), seed, self._array(out, (len(self),), "i8"))
-
-    def step(self, actions: Any) -> None:
-        from antikythera.batch import IllegalActions
-
-        numbers = self._array(actions, (len(self),), "i8")
-        wrong = cuda.to_device(np.zeros(len(self), dtype=np.bool_))
-        self._run("step", numbers, wrong)
-        found = wrong.copy_to_host()
-        if found.any():
-            raise IllegalActions(found.nonzero()[0].tolist())
-
-    def observe(self, out: Any) -> None:
-        self._run("observe", self._array(out, self.observation_shape, "i2"))
-
-    def scores(self, out: Any, standings: Any = None) -> None:
-        spare = cuda.device_array(self.scores_shape, dtype=np.int64) if standings is None else standings
-        out = self._array(out, self.scores_shape, "i8")
-        self._run("scores", out, self._array(spare, self.scores_shape, "i8"))
+    def check(self) -> None:
+        """Raise :class:`~antikythera.batch.IllegalActions` for the games with illegal actions since the last check."""
+        found = self._wrong.copy_to_host().nonzero()[0].tolist()
+        if found:
+            self._wrong = self.zeros((len(self),), np.bool_)
+            raise IllegalActions(found)
 
     def playout(self, seed: int) -> int:
-        decisions = cuda.to_device(np.zeros(len(self), dtype=np.int64))
-        self._run("playout", self.players, seed, self.rules.option_bits(self.options), decisions)
+        """Deal all games and play them to their end at random, game ``i`` from ``seed + i``; the decisions made."""
+        decisions = self.zeros((len(self),), np.int64)
+        self._run("playout", self.players, seed, self._bits, decisions)
         return int(decisions.copy_to_host().sum())
 
     def to(self, device: str) -> Batch:
         """A copy of these games on another device: ``"cpu"``."""
-        from antikythera.batch import Batch
-
         if device != "cpu":
             raise ValueError(f'games can go to "cpu", not to {device!r}')
         games = Batch(self.rules.name, len(self), self.players, options=self.options)
         games.states = self.states
         return games
 
-    def _run(self, name: str, *arguments: Any) -> None:
-        blocks = (len(self) + THREADS - 1) // THREADS
-        self._kernels[name][blocks, THREADS](self.device_states, *arguments)
+    def _run(self, kernel: str, *arguments: Any) -> None:
+        self.launch(kernel, 0, *arguments)
 
-    def _array(self, buffer: Any, shape: tuple[int, ...], dtype: str) -> Any:
+    def launch(self, kernel: str, stream: Any, *arguments: Any) -> None:
+        """Run a kernel of :data:`antikythera.batch.KERNELS` on a stream of Numba's."""
+        blocks = (len(self) + THREADS - 1) // THREADS
+        cuda_kernel(self.rules, kernel)[blocks, THREADS, stream](self.device_states, arguments)
+
+    def _checked(self, buffer: Any, shape: tuple[int, ...], dtype: type) -> Any:
         array = buffer if SIMULATED else cuda.as_cuda_array(buffer)
         if array.shape != shape or array.dtype != np.dtype(dtype) or not array.is_c_contiguous():
             raise ValueError(
@@ -113,95 +120,53 @@ class CudaBatch:
         return array
 
 
-def _tools() -> tuple[Any, Any]:
-    """How a kernel gets at a record, and at a rule. Numba's simulator of a GPU runs kernels plainly, so rules too."""
-    if SIMULATED:
-        return lambda states, i: Plain(states._item._ary, i), plain
-    return cuda.jit(device=True)(lambda states, i: states[i]), lambda rule: rule
-
-
 @functools.cache
-def cuda_kernels(rules: Rulebook) -> dict[str, Any]:
-    """The kernels of a game, one thread a game."""
-    record, ready = _tools()
-    setup, legal, step, over = ready(rules.setup), ready(rules.legal), ready(rules.step), ready(rules.over)
-    score, standing, observe = ready(rules.score), ready(rules.standing), ready(rules.observe)
-    chance, following, chosen_action = ready(below), ready(draw), ready(choose)
-    actions_number = len(rules.lines)
+def cuda_kernel(rules: Rulebook, name: str) -> Any:
+    """A kernel of a game, one thread a game."""
+    one = rules.bind(KERNELS[name])
+    if SIMULATED:
+        return _simulated(rules, plain(one))
+    return _playout(rules, one) if name == "playout" else _one_step(one)
+
+
+def _one_step(one: Rule) -> Any:
+    """Work on the record where it is: copying it costs more than a step."""
 
     @cuda.jit
-    def reset_games(states, chosen, players, seed, options):
-        i = cuda.grid(1)
-        if i < len(states) and chosen[i]:
-            setup(record(states, i), players, seed + i, options)
-
-    @cuda.jit
-    def over_games(states, out):
+    def run(states, arguments):
         i = cuda.grid(1)
         if i < len(states):
-            out[i] = over(record(states, i))
+            one(states[i], i, 0, *arguments)
 
-    @cuda.jit
-    def legal_games(states, out):
+    return run
+
+
+def _playout(rules: Rulebook, one: Rule) -> Any:
+    """Work on a copy of the record in the thread's own memory: the threads of a warp then read neighbouring words, and
+    not one word of every record. Few registers make room for many threads, which hide the wait for memory.
+    """
+    state, words = from_dtype(rules.state), padded(len(rules.lines)) // WORD_SIZE
+
+    @cuda.jit(max_registers=PLAYOUT_REGISTERS)  # type: ignore[call-arg]
+    def run(states, arguments):
         i = cuda.grid(1)
         if i < len(states):
-            legal(record(states, i), out[i])
+            own, scratch = cuda.local.array(1, state), cuda.local.array(words, np.int64).view(np.bool_)
+            own[0] = states[i]
+            one(own[0], i, scratch, *arguments)
+            states[i] = own[0]
+
+    return run
+
+
+def _simulated(rules: Rulebook, one: Any) -> Any:
+    """Numba's simulator of a GPU runs kernels plainly, so it is given plain rules."""
+    actions = len(rules.lines)
 
     @cuda.jit
-    def choose_games(states, mask, seed, out):
+    def run(states, arguments):
         i = cuda.grid(1)
         if i < len(states):
-            number = 0
-            for action in range(actions_number):
-                number += mask[i, action]
-            out[i] = chosen_action(mask[i], chance(following(chance(seed + i, 1 << 62)), number)) if number else -1
+            one(Plain(states._item._ary, i), i, np.zeros(actions, dtype=np.bool_), *arguments)
 
-    @cuda.jit
-    def step_games(states, actions, wrong):
-        i = cuda.grid(1)
-        if i < len(states) and not over(record(states, i)):
-            mask = cuda.local.array(actions_number, np.bool_)
-            legal(record(states, i), mask)
-            action = actions[i]
-            if action < 0 or action >= actions_number or not mask[action]:
-                wrong[i] = True
-            else:
-                step(record(states, i), action)
-
-    @cuda.jit
-    def observe_games(states, out):
-        i = cuda.grid(1)
-        if i < len(states):
-            observe(record(states, i), record(states, i).seat, out[i])
-
-    @cuda.jit
-    def scores_games(states, out, standings):
-        i = cuda.grid(1)
-        if i < len(states):
-            for seat in range(record(states, i).players):
-                out[i, seat] = score(record(states, i), seat)
-                standings[i, seat] = standing(record(states, i), seat)
-
-    @cuda.jit
-    def playout_games(states, players, seed, options, decisions):
-        i = cuda.grid(1)
-        if i < len(states):
-            mask = cuda.local.array(actions_number, np.bool_)
-            s = record(states, i)
-            setup(s, players, seed + i, options)
-            rng = chance(seed + i, 1 << 62)
-            while not over(s):
-                rng = following(rng)
-                step(s, chosen_action(mask, chance(rng, legal(s, mask))))
-                decisions[i] += 1
-
-    return {
-        "reset": reset_games,
-        "over": over_games,
-        "legal": legal_games,
-        "choose": choose_games,
-        "step": step_games,
-        "observe": observe_games,
-        "scores": scores_games,
-        "playout": playout_games,
-    }
+    return run

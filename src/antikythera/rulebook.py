@@ -17,12 +17,14 @@ import types
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import accumulate
 from typing import Any
 
 import numpy as np
 
 from antikythera import registry
-from antikythera.kernel import Rule, below, bind, draw, plain_kernel, rule
+from antikythera.kernel import Rule, below, bind, draw, plain_kernel
+from antikythera.masks import choose
 
 RULES = ("setup", "legal", "step", "decision", "over", "score", "standing", "observe", "border", "fault")
 """The entries of a rulebook that are rules."""
@@ -33,6 +35,26 @@ States = np.ndarray[Any, Any]
 
 class InvalidState(ValueError):
     """A record that no game can reach."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """Some numbers of an observation: what they mean, and what a learner must know to encode them.
+
+    They are categories if ``values`` is given (``least``, ``least + 1``, …), otherwise amounts of about 0 to ``scale``.
+    """
+
+    name: str
+    length: int
+    meaning: str
+    values: int = 0
+    scale: int = 1
+    least: int = 0
+
+
+def places(fields: Iterable[Field]) -> list[int]:
+    """Where each field of an observation begins."""
+    return list(accumulate((field.length for field in fields), initial=0))[:-1]
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -85,8 +107,8 @@ class Rulebook:
     """``standing(s, seat)``: the highest wins, equal ones share the victory."""
     observe: Rule
     """``observe(s, seat, out)`` writes what a seat may know as numbers, see ``observation``."""
-    observation: tuple[tuple[str, int, str], ...]
-    """What the numbers of an observation are: name, how many, and what they mean."""
+    observation: tuple[Field, ...]
+    """What the numbers of an observation are."""
     border: Rule
     """``border(s)`` changes when a turn passes, something is revealed or left to chance: no undo beyond that."""
     fault: Rule
@@ -96,9 +118,9 @@ class Rulebook:
     sample: Callable[[States, np.random.Generator], States]
     """``sample(view, rng)``: a whole record that fits the view."""
 
-    @property
+    @cached_property
     def observation_size(self) -> int:
-        return sum(length for _, length, _ in self.observation)
+        return sum(field.length for field in self.observation)
 
     def new(self, players: int, seed: int, options: int = 0) -> States:
         """One record, dealt."""
@@ -150,18 +172,6 @@ def rulebook(game: str) -> Rulebook:
     book = registry.package(game).RULEBOOK
     assert isinstance(book, Rulebook)
     return book
-
-
-@rule
-def choose(mask, number):
-    """The legal action with that many legal ones before it."""
-    action = 0
-    while True:
-        if mask[action]:
-            if number == 0:
-                return action
-            number -= 1
-        action += 1
 
 
 # Kernels, bound to each game. Only arrays and numbers cross from Python into them: a record as an argument is slow.

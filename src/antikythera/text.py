@@ -2,7 +2,7 @@
 
 >>> text = Text("en")
 >>> text("seat-name", seat=2)
-'seat 2'
+'Seat 2'
 
 A language is a folder of ``.ftl`` files. What it does not say is said in English.
 """

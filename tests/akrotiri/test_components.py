@@ -17,6 +17,8 @@ from antikythera.games.akrotiri.rules.components import BOARD, TILES
 from antikythera.games.akrotiri.rules.names import QUADRANTS, TERRAINS
 from antikythera.kernel import PACKAGE, components
 
+RULES = PACKAGE / "games/akrotiri/rules"
+
 
 def damaged(name="V-B2", **changes):
     tiles = copy.deepcopy(TILES)
@@ -74,18 +76,18 @@ def test_a_wrong_number_of_tiles_is_refused():
     ],
 )
 def test_a_damaged_map_is_refused(card, fault):
-    maps = components("akrotiri", "maps.toml")
+    maps = components(RULES / "maps.toml")
     maps["easy"]["cards"]["E03"] = card
     with pytest.raises(ComponentError, match=f"map E03: {fault}"):
         check_maps(maps)
 
 
 def test_wrong_counts_of_maps_goals_and_prices_are_refused():
-    maps = components("akrotiri", "maps.toml")
+    maps = components(RULES / "maps.toml")
     del maps["hard"]["cards"]["H12"]
     with pytest.raises(ComponentError, match="level hard: there must be 12 maps, and there are 11"):
         check_maps(maps)
-    goals = components("akrotiri", "goals.toml")
+    goals = components(RULES / "goals.toml")
     del goals["12"]
     with pytest.raises(ComponentError, match="numbered from 1 to 12"):
         check_goals(goals)
@@ -100,14 +102,14 @@ def test_damaged_thera_and_goals_are_refused():
     board["thera"]["split"] = ["n0-w0-w1-s0", "n1-e0-e1"]
     with pytest.raises(ComponentError, match="Thera's lanes split: exit s1 has no lane"):
         check_board(board)
-    goals = components("akrotiri", "goals.toml")
+    goals = components(RULES / "goals.toml")
     goals["4"]["terrain"] = "desert"
     with pytest.raises(ComponentError, match="goal 4: there is no terrain 'desert'"):
         check_goals(goals)
 
 
 def test_a_folder_of_replacement_files_is_checked_on_loading(tmp_path: Path):
-    text = (PACKAGE / "akrotiri" / "tiles.toml").read_text()
+    text = (RULES / "tiles.toml").read_text()
     (tmp_path / "tiles.toml").write_text(
         text.replace('docks = ["sw@w", "ne@n", "se@n"]', 'docks = ["ne@n", "se@n"]', 1)
     )
@@ -123,7 +125,7 @@ def test_a_folder_of_replacement_files_is_checked_on_loading(tmp_path: Path):
 
 def test_the_files_say_that_they_are_a_reconstruction():
     for name in ("tiles.toml", "maps.toml", "board.toml"):
-        assert "RECONSTRUCTION" in (PACKAGE / "akrotiri" / name).read_text()
+        assert "RECONSTRUCTION" in (RULES / name).read_text()
 
 
 def test_what_is_known_of_the_tiles_holds():

@@ -265,7 +265,7 @@ def test_a_damaged_view_is_refused_or_still_gives_a_possible_game(states, seat, 
 
 
 def test_an_observation_does_not_depend_on_what_is_hidden():
-    size = sum(length for _, length, _ in RULEBOOK.observation)
+    size = RULEBOOK.observation_size
     for seed in range(20):
         states = position(seed, seed % 4, rich=True, decisions=seed)
         for seat in range(2):

@@ -37,9 +37,12 @@ def bot(name: str, game: str, seed: int = 0, *, threads: int = 2, **settings: An
     """A bot by its kind or its level, for instance ``bot("expert", "akrotiri", seed=1)``.
 
     Settings replace those of the level; a name like ``search:2000`` or ``search:0.5s`` has the budget in it. The number
-    of threads changes how long a search with a budget in simulations takes, but not what it answers.
+    of threads changes how long a search with a budget in simulations takes, but not what it answers. A name like
+    ``net:FILE`` is a bot that plays by a trained net.
     """
     kind, _, budget = name.partition(":")
+    if kind == "net":
+        return _net_bot(budget, game, seed)
     if kind in LEVELS:
         chosen = level(kind, game)
     elif kind in BOTS:
@@ -70,6 +73,12 @@ def _make(chosen: Settings, game: str, seed: int, threads: int) -> Bot:
     if chosen.bot == "heuristic":
         return HeuristicBot(game, seed, chosen)
     return SearchBot(game, seed, chosen, threads)
+
+
+def _net_bot(path: str, game: str, seed: int) -> Bot:
+    from antikythera.bots.net import NetBot, read_net  # needs the package safetensors
+
+    return NetBot(game, seed, read_net(path))
 
 
 def get_ready(game: str) -> None:

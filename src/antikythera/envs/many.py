@@ -28,6 +28,7 @@ and older ones are overwritten.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any, ClassVar
 
 import numpy as np
@@ -35,7 +36,7 @@ from gymnasium.spaces import Discrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from antikythera.batch import Batch
+from antikythera.batch import Batch, IllegalActions
 from antikythera.envs.table import Array, Resumable, Reward, Snapshot, illegal_pay, observation_space, pay, versioned
 from antikythera.game import SEED_LIMIT
 
@@ -103,12 +104,8 @@ class VectorGames(Resumable, VectorEnv[Array, Array, Array]):
         possible = (actions >= 0) & (actions < mask.shape[1])
         legal = possible & mask[np.arange(self.num_envs), np.where(possible, actions, 0)]
         illegal = ~legal & ~self._done
-        if not legal.all():
-            # The batch plays in all games or none: what it plays where nothing should be played is undone.
-            actions[~legal] = mask[~legal].argmax(axis=1)
-        before = self.games.states[illegal]
-        self.games.step(actions)
-        self.games.states[illegal] = before
+        with suppress(IllegalActions):  # nothing is played where the action is not legal
+            self.games.step(actions, mask)
         return np.asarray(illegal)
 
     def _pay(self) -> Array:

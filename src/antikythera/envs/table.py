@@ -56,10 +56,10 @@ def observation_space(rules: Rulebook) -> Box:
 def observation_table(rules: Rulebook) -> str:
     """What the numbers of an observation are, for a page of documentation."""
     rows, first = ["| Numbers | Field | Meaning |", "|---|---|---|"], 0
-    for name, length, meaning in rules.observation:
-        numbers = str(first) if length == 1 else f"{first}–{first + length - 1}"
-        rows.append(f"| {numbers} | `{name}` | {meaning} |")
-        first += length
+    for field in rules.observation:
+        numbers = str(first) if field.length == 1 else f"{first}–{first + field.length - 1}"
+        rows.append(f"| {numbers} | `{field.name}` | {field.meaning} |")
+        first += field.length
     return "\n".join(rows)
 
 

@@ -16,7 +16,8 @@ import numpy as np
 
 from antikythera import registry
 from antikythera.kernel import Rule, below, draw, rule
-from antikythera.rulebook import Rulebook, choose
+from antikythera.masks import choose
+from antikythera.rulebook import Rulebook
 
 CHUNK = 500
 BROKEN, SEED, DECISIONS = range(3)

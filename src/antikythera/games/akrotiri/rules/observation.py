@@ -13,6 +13,7 @@ from antikythera.games.akrotiri.rules.goals import has_goal
 from antikythera.games.akrotiri.rules.names import CARDS_A_LEVEL, CUBES_A_COLOUR, GOAL_COUNT, TEMPLES_A_SEAT, TILE_COUNT
 from antikythera.games.akrotiri.rules.state import (
     CARDS,
+    DECISIONS,
     DISCARDS,
     IN_DECK,
     IN_HAND,
@@ -26,37 +27,38 @@ from antikythera.games.akrotiri.rules.state import (
     temples,
 )
 from antikythera.kernel import rule
+from antikythera.rulebook import Field
 
 QUADRANTS_OF_SEA: Final = 4 * len(CELLS)
 
-FIELDS: Final[tuple[tuple[str, int, str], ...]] = (
-    ("round", 1, "from 1; 0 while setting up"),
-    ("decision", 1, "what is to be chosen, by its number in the rulebook"),
-    ("chooser", 1, "who chooses: 0 is the observer"),
-    ("turn", 4, "in this turn: actions left, second leg left, oracle asked, cubes loaded"),
-    ("ordered", 3, "maps paid for and not yet drawn, by level"),
-    ("tiles", 2, "in the stack, and discarded"),
-    ("market", 4, "cubes on the market, by colour"),
-    ("money", SEATS, "by seat, like the next"),
-    ("temples", SEATS, "dug"),
-    ("hold", SEATS * 4, "cubes on board, by seat and colour"),
-    ("tile_in_hand", SEATS * TILE_COUNT, "1 for the tile in hand; the other's only if the oracle showed it"),
-    ("maps", CARDS, "1 in the observer's hand, 2 played by the observer, 3 played by the other"),
-    ("their_maps", 3, "maps in the other's hand, by level"),
-    ("goals", GOAL_COUNT, "1 the observer's, 2 the other's where seen, 3 open, 4 to choose from"),
-    ("tile", len(CELLS), "tile + 1 by square"),
-    ("turned", len(CELLS), "quarter turns by square"),
-    ("boats", QUADRANTS_OF_SEA, "by square and quadrant: 1 the observer's boat, 2 the other's"),
-    ("sites", QUADRANTS_OF_SEA, "by square and quadrant: 1 a temple of the observer, 2 of the other"),
-    ("cubes", 4 * QUADRANTS_OF_SEA, "by colour, square and quadrant"),
+FIELDS: Final = (
+    Field("round", 1, "from 1; 0 while setting up", scale=24),
+    Field("decision", 1, "what is to be chosen, by its number in the rulebook", values=len(DECISIONS)),
+    Field("chooser", 1, "who chooses: 0 is the observer", values=SEATS),
+    Field("turn", 4, "in this turn: actions left, second leg left, oracle asked, cubes loaded", scale=6),
+    Field("ordered", 3, "maps paid for and not yet drawn, by level", scale=4),
+    Field("tiles", 2, "in the stack, and discarded", scale=TILE_COUNT),
+    Field("market", 4, "cubes on the market, by colour", scale=CUBES_A_COLOUR),
+    Field("money", SEATS, "by seat, like the next", scale=60),
+    Field("temples", SEATS, "dug", scale=TEMPLES_A_SEAT),
+    Field("hold", SEATS * 4, "cubes on board, by seat and colour", scale=3),
+    Field(
+        "tile_in_hand", SEATS * TILE_COUNT, "1 for the tile in hand; the other's only if the oracle showed it", values=2
+    ),
+    Field("maps", CARDS, "1 in the observer's hand, 2 played by the observer, 3 played by the other", values=4),
+    Field("their_maps", 3, "maps in the other's hand, by level", scale=6),
+    Field("goals", GOAL_COUNT, "1 the observer's, 2 the other's where seen, 3 open, 4 to choose from", values=5),
+    Field("tile", len(CELLS), "tile + 1 by square", values=TILE_COUNT + 1),
+    Field("turned", len(CELLS), "quarter turns by square", values=4),
+    Field("boats", QUADRANTS_OF_SEA, "by square and quadrant: 1 the observer's boat, 2 the other's", values=3),
+    Field("sites", QUADRANTS_OF_SEA, "by square and quadrant: 1 a temple of the observer, 2 of the other", values=3),
+    Field("cubes", 4 * QUADRANTS_OF_SEA, "by colour, square and quadrant", scale=3),
 )
-
-SIZE: Final = sum(length for _, length, _ in FIELDS)
 
 
 @rule
 def observe(s, observer, out):
-    """Write what a seat may know of a position into an array of ``SIZE`` numbers."""
+    """Write what a seat may know of a position into an array of as many numbers as ``FIELDS`` has."""
     for i in range(len(out)):
         out[i] = 0
     at = _observe_turn(s, observer, out)

@@ -35,6 +35,7 @@ from antikythera.games.akrotiri.rules.turn import (
     play_tile,
 )
 from antikythera.kernel import rule
+from antikythera.masks import clear
 
 MOST_ROUNDS: Final = (TILE_COUNT - SEATS + 1) // SEATS + ROUNDS_WITHOUT_TILES
 MOST_DECISIONS_A_TURN: Final = 3 + BOAT + 2 * BOAT * int(ACTIONS.max())
@@ -54,7 +55,7 @@ everyone makes four decisions.
 @rule
 def legal(s, mask):
     """Mark the legal actions, unmark the others, and count them."""
-    mask[:] = False
+    clear(mask)
     p = s.seat
     if s.phase == ACTION:
         return legal_actions(s, p, mask)

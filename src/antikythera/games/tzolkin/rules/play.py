@@ -7,6 +7,7 @@ from typing import Final
 from antikythera.games.tzolkin.rules import calendar, setup, tasks, turn
 from antikythera.games.tzolkin.rules.state import ADVANCING, KEEPING, OVER, TURNS
 from antikythera.kernel import rule
+from antikythera.masks import clear, count
 
 MAX_DECISIONS: Final = 1_000_000
 """No game has more decisions than this.
@@ -34,7 +35,7 @@ def border(s):
 @rule
 def legal(s, mask):
     """Mark the legal actions, unmark the others, and count them."""
-    mask[:] = False
+    clear(mask)
     if s.depth > 0:
         tasks.legal_for_task(s, s.seat, mask)
     elif s.phase == TURNS:
@@ -43,10 +44,7 @@ def legal(s, mask):
         setup.legal_keeps(s, s.seat, mask)
     elif s.phase == ADVANCING:
         calendar.legal_calendar(mask)
-    number = 0
-    for action in range(len(mask)):
-        number += mask[action]
-    return number
+    return count(mask)
 
 
 @rule

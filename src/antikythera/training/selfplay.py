@@ -1,0 +1,325 @@
+"""Games that are always under way, and what a net does in them.
+
+Tables for all numbers of players share one set of tensors, so that one net answers for all of them at once. A game that
+ends is dealt again at once. On a GPU nothing is copied to the host.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from antikythera.batch import NO_DEAL, Batch
+from antikythera.bots.net import POINTS, VALUES
+from antikythera.rulebook import Rulebook
+from antikythera.training.net import Net, expected, pick
+
+
+class HostGames:
+    """A batch of games whose buffers are tensors of the CPU."""
+
+    def __init__(self, games: Batch) -> None:
+        self.games = games
+
+    def look(self, mask: Tensor, observations: Tensor, seats: Tensor) -> None:
+        self.games.legal(mask.numpy())
+        self.games.observe(observations.numpy())
+        seats.copy_(torch.from_numpy(self.games.states["seat"]))
+
+    def play(
+        self, actions: Tensor, mask: Tensor, wrong: Tensor, ended: Tensor, scores: Tensor, standings: Tensor
+    ) -> None:
+        ends = {"ended": ended.numpy(), "scores": scores.numpy(), "standings": standings.numpy()}
+        self.games.step(actions.numpy(), mask.numpy(), **ends)
+
+    def deal(self, seed: int, where: Tensor) -> None:
+        self.games.reset(seed, where.numpy())
+
+    @property
+    def states(self) -> np.ndarray[Any, Any]:
+        return self.games.states
+
+    @states.setter
+    def states(self, states: np.ndarray[Any, Any]) -> None:
+        self.games.states[:] = states
+
+
+class DeviceGames:
+    """The same on a GPU. Kernels run on PyTorch's stream, so that they can be captured in a CUDA graph."""
+
+    def __init__(self, games: Batch) -> None:
+        from numba import cuda
+
+        self._cuda, self._games = cuda, games.to("cuda")
+        self._bits = games.rules.option_bits(games.options)
+        self._arrays: dict[int, Any] = {}
+        records, fields = self._games.device_states, games.rules.state.fields
+        assert fields is not None
+
+        class Bytes:
+            __cuda_array_interface__ = records.__cuda_array_interface__ | {
+                "typestr": "|i1", "descr": [("", "|i1")], "strides": None,
+                "shape": (len(games), games.rules.state.itemsize),
+            }  # fmt: skip
+
+        self._bytes = torch.as_tensor(Bytes(), device="cuda")
+        self._seats = self._bytes[:, fields["seat"][1]]
+
+    def look(self, mask: Tensor, observations: Tensor, seats: Tensor) -> None:
+        self._run("legal", mask)
+        self._run("observe", observations)
+        seats.copy_(self._seats)
+
+    def play(self, *tensors: Tensor) -> None:
+        self._run("step", *tensors, self._games.players, NO_DEAL, self._bits)
+
+    def deal(self, seed: int, where: Tensor) -> None:
+        self._run("deal_some", where, self._games.players, seed, self._bits)
+
+    @property
+    def states(self) -> np.ndarray[Any, Any]:
+        return self._games.states
+
+    @states.setter
+    def states(self, states: np.ndarray[Any, Any]) -> None:
+        self._games.device_states.copy_to_device(states)
+
+    def _run(self, name: str, *arguments: Any) -> None:
+        handle = torch.cuda.current_stream().cuda_stream
+        stream = self._cuda.external_stream(handle) if handle else 0
+        self._games.launch(name, stream, *map(self._array, arguments))
+
+    def _array(self, value: Any) -> Any:
+        """A tensor as Numba's array. The same buffers come again and again, so they are turned once."""
+        if not isinstance(value, Tensor):
+            return value
+        key = value.data_ptr()
+        if key not in self._arrays:
+            self._arrays[key] = self._cuda.as_cuda_array(value)
+        return self._arrays[key]
+
+
+@dataclass(frozen=True)
+class Group:
+    """The tables for one number of players, and the rows that they have in the tensors of all."""
+
+    players: int
+    rows: slice
+    games: HostGames | DeviceGames
+    scores: Tensor
+    standings: Tensor
+
+
+class Tables:
+    """Games for several numbers of players, side by side."""
+
+    def __init__(self, rules: Rulebook, sizes: dict[int, int], device: str, seed: int) -> None:
+        self.rules, self.device, self.seed, self.steps = rules, device, seed, 0
+        self.size, self.most = sum(sizes.values()), max(sizes)
+        self.observations = self._zeros(self.size, rules.observation_size, dtype=torch.int16)
+        self.mask = self._zeros(self.size, len(rules.lines), dtype=torch.bool)
+        self.actions = self._zeros(self.size, dtype=torch.int64)
+        self.seats = self._zeros(self.size, dtype=torch.int64)
+        self.over = self._zeros(self.size, dtype=torch.bool)
+        self.wrong = self._zeros(self.size, dtype=torch.bool)
+        self.outcomes = self._zeros(self.size, self.most, len(VALUES), dtype=torch.float32)
+        """By game and seat: points, margin and share, as the net counts them."""
+        self.players = torch.cat([torch.full((n,), k) for k, n in sizes.items()]).to(device)
+        self.groups, first = [], 0
+        for players, n in sizes.items():
+            batch = Batch(rules.name, n, players, seed=self._deal_seed(first))
+            games = HostGames(batch) if device == "cpu" else DeviceGames(batch)
+            scores, standings = (self._zeros(n, players, dtype=torch.int64) for _ in range(2))
+            self.groups.append(Group(players, slice(first, first + n), games, scores, standings))
+            first += n
+
+    def _zeros(self, *shape: int, dtype: torch.dtype) -> Tensor:
+        return torch.zeros(shape, dtype=dtype, device=self.device)
+
+    def _deal_seed(self, first: int) -> int:
+        """The seed of the deals of this step: no two of a run are the same."""
+        return self.seed + self.steps * self.size + first
+
+    def look(self) -> None:
+        """What is legal, what is seen and who chooses, in every game."""
+        for group in self.groups:
+            rows = group.rows
+            group.games.look(self.mask[rows], self.observations[rows], self.seats[rows])
+
+    def play(self) -> None:
+        """Play ``actions``; then ``over`` marks the games that have ended, and ``outcomes`` are theirs."""
+        for group in self.groups:
+            rows = group.rows
+            tensors = self.actions[rows], self.mask[rows], self.wrong[rows], self.over[rows]
+            group.games.play(*tensors, group.scores, group.standings)
+            self.outcomes[rows, : group.players] = outcomes(group.scores, group.standings, self.rules.unit)
+
+    def deal(self) -> None:
+        """Deal the games that are over again."""
+        self.steps += 1
+        for group in self.groups:
+            group.games.deal(self._deal_seed(group.rows.start), self.over[group.rows])
+
+    @property
+    def states(self) -> list[np.ndarray[Any, Any]]:
+        """The records of all games, by number of players."""
+        return [group.games.states for group in self.groups]
+
+    @states.setter
+    def states(self, states: list[np.ndarray[Any, Any]]) -> None:
+        for group, records in zip(self.groups, states, strict=True):
+            group.games.states = records
+
+
+def outcomes(scores: Tensor, standings: Tensor, unit: int) -> Tensor:
+    """How games ended for each seat: points, margin over the others' mean, and share of the victory."""
+    points = scores.float() / (unit * POINTS)
+    others = (points.sum(1, keepdim=True) - points) / (points.shape[1] - 1)
+    best = (standings == standings.amax(1, keepdim=True)).float()
+    return torch.stack([points, points - others, best / best.sum(1, keepdim=True)], dim=2)
+
+
+class Seating:
+    """Which seats of which games an opponent has."""
+
+    def __init__(self, tables: Tables, theirs: Tensor) -> None:
+        self.theirs = theirs.to(tables.device)
+        """By game and seat."""
+        self.rows = self.theirs.any(1).nonzero()[:, 0]
+        """The games in which the opponent plays."""
+
+    def turns(self, tables: Tables) -> Tensor:
+        """The games in which it is the opponent's turn."""
+        return self.theirs.gather(1, tables.seats[:, None])[:, 0]
+
+
+def mixed_seats(tables: Tables, share: float, rng: np.random.Generator) -> Tensor:
+    """An opponent in about half of the seats of a share of the games: never in none of them, nor in all."""
+    theirs = torch.zeros(tables.size, tables.most, dtype=torch.bool)
+    for group in tables.groups:
+        for game in range(group.rows.start, group.rows.start + round(share * (group.rows.stop - group.rows.start))):
+            number = int(rng.integers(1, group.players))
+            theirs[game, rng.choice(group.players, number, replace=False)] = True
+    return theirs
+
+
+@torch.no_grad()
+def answer(net: Net, opponent: Net, tables: Tables, seating: Seating, temperature: float = 1.0) -> tuple[Tensor, ...]:
+    """Choose an action in every game; the log-probability of the net's, what it expects, and whose turn it is."""
+    tables.look()
+    with torch.autocast(tables.device, torch.bfloat16, enabled=tables.device == "cuda", cache_enabled=False):
+        logits, values = net(tables.observations, tables.mask)
+        rows = seating.rows
+        answers, _ = opponent(tables.observations[rows], tables.mask[rows])
+    actions, turns = pick(logits, temperature), seating.turns(tables)
+    log_probability = logits.gather(1, actions[:, None])[:, 0] - logits.logsumexp(1)
+    tables.actions.copy_(actions)
+    tables.actions[rows] = torch.where(turns[rows], pick(answers, temperature), actions[rows])
+    return log_probability, expected(values), turns
+
+
+@dataclass(eq=False)
+class Rollout:
+    """What was seen, done and expected in the last ``horizon`` decisions of every game."""
+
+    tables: Tables
+    horizon: int
+    tensors: dict[str, Tensor] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        tables, shape = self.tables, (self.horizon, self.tables.size)
+        kinds = {
+            "observations": ((tables.rules.observation_size,), torch.int16),
+            "mask": ((len(tables.rules.lines),), torch.bool),
+            "actions": ((), torch.int16 if len(tables.rules.lines) < 1 << 15 else torch.int32),
+            "log_probability": ((), torch.float32),
+            "values": ((len(VALUES),), torch.float32),
+            "seats": ((), torch.int8),
+            "learn": ((), torch.bool),
+            "over": ((), torch.bool),
+            "outcomes": ((tables.most, len(VALUES)), torch.float32),
+        }
+        for name, (rest, dtype) in kinds.items():
+            self.tensors[name] = torch.zeros((*shape, *rest), dtype=dtype, device=tables.device)
+        self.time = torch.zeros(1, dtype=torch.int64, device=tables.device)
+
+    def __getitem__(self, name: str) -> Tensor:
+        return self.tensors[name]
+
+    def put(self, **tensors: Tensor) -> None:
+        """Write the present step."""
+        for name, tensor in tensors.items():
+            target = self.tensors[name]
+            target.index_copy_(0, self.time, tensor.to(target.dtype)[None])
+
+    def step(self, net: Net, opponent: Net, seating: Seating) -> None:
+        """One decision in every game. Decisions without a choice, and those of the opponent, are not learned from."""
+        tables = self.tables
+        log_probability, values, turns = answer(net, opponent, tables, seating)
+        self.put(
+            observations=tables.observations, mask=tables.mask, actions=tables.actions, seats=tables.seats,
+            log_probability=log_probability, values=values, learn=~turns & (tables.mask.sum(1) > 1),
+        )  # fmt: skip
+        tables.play()
+        self.put(over=tables.over, outcomes=tables.outcomes)
+        self.time += 1
+
+    def fill(self, step: Callable[[], None]) -> None:
+        """Play ``horizon`` decisions in every game, by :meth:`step` or its graph."""
+        self.time.zero_()
+        for _ in range(self.horizon):
+            step()
+            self.tables.deal()
+
+
+def stagger(net: Net, tables: Tables, seating: Seating, steps: int, rng: np.random.Generator) -> None:
+    """Deal every game again at a step of its own, so that games are in all their phases and not side by side."""
+    when = torch.from_numpy(rng.integers(0, steps, tables.size)).to(tables.device)
+    for step in range(steps):
+        answer(net, net, tables, seating)
+        tables.play()
+        tables.over |= when == step
+        tables.deal()
+
+
+class Graphed:
+    """A step that is launched as one CUDA graph, once it has run a few times; the same step where that is not wanted.
+
+    It must read and write the same tensors every time, and nothing of it may wait for the GPU.
+    """
+
+    WARM = 3
+
+    def __init__(self, step: Callable[[], None], enabled: bool) -> None:
+        self.step, self.enabled, self.runs = step, enabled, 0
+
+    def __call__(self) -> None:
+        self.runs += 1
+        if not self.enabled:
+            self.step()
+        elif self.runs <= self.WARM:
+            self._beside()
+        else:
+            if self.runs == self.WARM + 1:
+                self._capture()
+            self.graph.replay()
+
+    def _beside(self) -> None:
+        """Run on a stream of its own, as PyTorch asks for before a capture."""
+        stream = torch.cuda.Stream()
+        stream.wait_stream(torch.cuda.current_stream())
+        with torch.cuda.stream(stream):
+            self.step()
+        torch.cuda.current_stream().wait_stream(stream)
+
+    def _capture(self) -> None:
+        """Numba may free memory meanwhile, which only the relaxed mode allows."""
+        torch.cuda.synchronize()
+        self.graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(self.graph, capture_error_mode="relaxed"):
+            self.step()

@@ -1,0 +1,256 @@
+"""The loop: play, learn, and keep what is needed to go on."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+
+from antikythera.bots import seeds
+from antikythera.bots.net import POINTS
+from antikythera.rulebook import Rulebook, rulebook
+from antikythera.training import checkpoint
+from antikythera.training.league import League, match
+from antikythera.training.learn import Learner
+from antikythera.training.net import Net
+from antikythera.training.selfplay import Graphed, Rollout, Seating, Tables, mixed_seats, stagger
+from antikythera.training.settings import Settings
+
+DEALS_A_RUN = 2**34
+"""Runs with other seeds see other deals."""
+MOMENTS = ("exp_avg", "exp_avg_sq")
+
+Row = dict[str, Any]
+
+
+def table_sizes(rules: Rulebook, settings: Settings) -> dict[int, int]:
+    """How many games there are for each number of players; if nothing is said, twice as many for the largest."""
+    weights = dict(settings.shares) or {k: 1 + (k == rules.players[-1]) for k in rules.players}
+    return {players: settings.games * weight // sum(weights.values()) for players, weight in weights.items()}
+
+
+class Trainer:
+    """A net that trains, with its games, its optimiser and its league."""
+
+    def __init__(self, game: str, settings: Settings, device: str, clock: Callable[[], float] = time.monotonic) -> None:
+        torch.manual_seed(settings.seed)
+        self.rules, self.settings, self.device, self.clock = rulebook(game), settings, device, clock
+        self.iteration, self.decisions, self.minutes = 0, 0, 0.0
+        self.net, self.opponent = (Net(self.rules, settings.width, settings.blocks).to(device) for _ in range(2))
+        self.league = League(settings.league_size)
+        first_deal = seeds.tuning_seed("train", settings.seed * DEALS_A_RUN)
+        self.tables = Tables(self.rules, table_sizes(self.rules, settings), device, first_deal)
+        theirs = mixed_seats(self.tables, settings.league_share, np.random.default_rng(settings.seed))
+        self.seating = Seating(self.tables, theirs)
+        self.rollout = Rollout(self.tables, settings.horizon)
+        self.learner = Learner(self.net, self.rollout, settings)
+        self.step = Graphed(
+            lambda: self.rollout.step(self.net, self.opponent, self.seating), device == "cuda" and settings.cuda_graphs
+        )
+        if settings.compile:
+            self.net.compile()
+            self.opponent.compile()
+
+    @property
+    def progress(self) -> float:
+        return self.minutes / self.settings.total_minutes
+
+    def begin(self) -> None:
+        """Bring the games into all their phases, before the first iteration."""
+        stagger(self.net, self.tables, self.seating, 3 * self.settings.horizon, self._rng())
+
+    def _rng(self) -> np.random.Generator:
+        """Chance that depends on the iteration alone."""
+        return np.random.default_rng((self.settings.seed, self.iteration))
+
+    def iterate(self) -> Row:
+        """Play, learn, and tell how it went."""
+        began = self.clock()
+        self.opponent.load_state_dict(self.league.draw(self._rng(), self.net))
+        self.rollout.fill(self.step)
+        self._settle()
+        played = self.clock()
+        progress, settings = self.progress, self.settings
+        reward, rate = settings.reward_at(progress), settings.learning_rate_at(progress)
+        learned = self.learner.learn(reward, rate, settings.entropy_at(progress))
+        ended = self.clock()
+        decisions = self.tables.size * settings.horizon
+        self.iteration += 1
+        self.decisions += decisions
+        self.minutes += (ended - began) / 60
+        if self.minutes - max(self.league.born, default=0.0) >= settings.league_every:
+            self.league.join(self.net, self.minutes)
+        return {
+            "iteration": self.iteration,
+            "minutes": self.minutes,
+            "decisions": self.decisions,
+            "speed": decisions / max(ended - began, 1e-9),
+            "play_s": played - began,
+            "learn_s": ended - played,
+            "league": len(self.league.nets),
+            **learned,
+            **self._results(),
+        }
+
+    def _settle(self) -> None:
+        """Wait for the GPU, and see that all was legal."""
+        if bool(self.tables.wrong.any()):
+            raise RuntimeError("an action that is not legal was chosen")
+
+    def _results(self) -> Row:
+        """How the games of the rollout ended: points by number of players, and how the league does."""
+        row: Row = {}
+        for group in self.tables.groups:
+            ended = self.rollout["over"][:, group.rows].flatten()
+            outcomes = self.rollout["outcomes"][:, group.rows, : group.players].flatten(0, 1)[ended]
+            if len(outcomes):
+                row[f"points_{group.players}"] = float(outcomes[..., 0].mean()) * POINTS
+                row[f"winner_{group.players}"] = float(outcomes[..., 0].amax(1).mean()) * POINTS
+        return row | self._league_results()
+
+    def _league_results(self) -> Row:
+        """The net's share of the victories in games of the league, where 1 is what its seats would get by chance."""
+        rows = self.seating.rows
+        ours = ~self.seating.theirs[rows] & (
+            torch.arange(self.tables.most, device=self.device) < self.tables.players[rows, None]
+        )
+        ended = self.rollout["over"][:, rows, None] & ours
+        if not bool(ended.any()):
+            return {}
+        share = self.rollout["outcomes"][:, rows, :, 2][ended].sum()
+        fair = (ended / self.tables.players[rows, None]).sum()
+        return {"against_league": float(share / fair)}
+
+    # Checkpoints
+
+    def save(self, folder: Path) -> None:
+        """Write a checkpoint, and the net for play. The run that goes on rounds its moments as the checkpoint does."""
+        tensors = {f"net.{name}": tensor for name, tensor in self.net.state_dict().items()}
+        for number, state in self.learner.optimizer.state_dict()["state"].items():
+            for name in MOMENTS:
+                state[name].copy_(state[name].bfloat16())
+                tensors[f"{name}.{number}"] = state[name].bfloat16()
+            tensors[f"step.{number}"] = state["step"]
+        for number, weights in enumerate(self.league.nets):
+            tensors |= {f"league.{number}.{name}": tensor for name, tensor in weights.items()}
+        for group, states in zip(self.tables.groups, self.tables.states, strict=True):
+            tensors[f"games.{group.players}"] = checkpoint.packed(states)
+        tensors["random.cpu"] = torch.get_rng_state()
+        if self.device == "cuda":
+            tensors["random.cuda"] = torch.cuda.get_rng_state()
+        checkpoint.write(folder, tensors, self._told())
+        self.net.save(folder / "net.safetensors")
+
+    def _told(self) -> dict[str, Any]:
+        return {
+            "game": self.rules.name,
+            "settings": dataclasses.asdict(self.settings),
+            "iteration": self.iteration,
+            "decisions": self.decisions,
+            "minutes": self.minutes,
+            "steps": self.tables.steps,
+            "born": self.league.born,
+        }
+
+    @classmethod
+    def resume(
+        cls, folder: Path, device: str, changes: dict[str, Any], clock: Callable[[], float] = time.monotonic
+    ) -> Trainer:
+        """Go on from a checkpoint, with some settings changed."""
+        tensors, told = checkpoint.read(folder)
+        settings = dataclasses.replace(settings_from(told["settings"]), **changes)
+        trainer = cls(told["game"], settings, device, clock)
+        trainer.iteration, trainer.decisions, trainer.minutes = told["iteration"], told["decisions"], told["minutes"]
+        trainer.net.load_state_dict(_under("net.", tensors))
+        trainer._resume_optimizer(tensors)
+        trainer.league.born = told["born"]
+        trainer.league.nets = [_under(f"league.{number}.", tensors) for number in range(len(told["born"]))]
+        trainer._resume_games(tensors, told["steps"])
+        torch.set_rng_state(tensors["random.cpu"])
+        if device == "cuda" and "random.cuda" in tensors:
+            torch.cuda.set_rng_state(tensors["random.cuda"])
+        return trainer
+
+    def _resume_optimizer(self, tensors: checkpoint.Tensors) -> None:
+        optimizer = self.learner.optimizer
+        state = {}
+        for number in range(len(list(self.net.parameters()))):
+            if f"step.{number}" in tensors:
+                state[number] = {name: tensors[f"{name}.{number}"].float() for name in MOMENTS}
+                state[number]["step"] = tensors[f"step.{number}"]
+        optimizer.load_state_dict(optimizer.state_dict() | {"state": state})
+        for group in optimizer.param_groups:
+            group["lr"] = self.learner.rate  # loading has made a copy of it
+
+    def _resume_games(self, tensors: checkpoint.Tensors, steps: int) -> None:
+        """The games as they were; new ones where there are now more or fewer of them."""
+        names = [f"games.{group.players}" for group in self.tables.groups]
+        saved = [checkpoint.unpacked(tensors[name], self.rules.state) for name in names if name in tensors]
+        self.tables.steps = steps
+        if [len(states) for states in saved] == [len(states) for states in self.tables.states]:
+            self.tables.states = saved
+        else:
+            self.begin()
+
+
+def settings_from(told: dict[str, Any]) -> Settings:
+    """Settings as they were written to JSON, which knows no tuples."""
+
+    def tuples(value: Any) -> Any:
+        return tuple(map(tuples, value)) if isinstance(value, list) else value
+
+    return Settings(**{name: tuples(value) for name, value in told.items()})
+
+
+def _under(prefix: str, tensors: checkpoint.Tensors) -> checkpoint.Tensors:
+    return {name.removeprefix(prefix): tensor for name, tensor in tensors.items() if name.startswith(prefix)}
+
+
+def rounded(row: Row) -> Row:
+    return {name: float(f"{value:.4g}") if isinstance(value, float) else value for name, value in row.items()}
+
+
+@contextmanager
+def log_to(folder: Path) -> Iterator[Callable[[Row, bool], None]]:
+    """Write rows to ``log.jsonl`` of a folder, and some of them to the screen."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "log.jsonl").open("a", encoding="utf-8") as file:
+
+        def tell(row: Row, show: bool) -> None:
+            line = json.dumps(rounded(row))
+            print(line, file=file, flush=True)
+            if show:
+                print(line, flush=True)
+
+        yield tell
+
+
+def train(trainer: Trainer, folder: Path, until: float, iterations: int, tell: Callable[[Row, bool], None]) -> None:
+    """Train until the clock shows a time, or for a number of iterations; then save."""
+    slowest = 0.0
+    shown = 0.0
+    for number in range(iterations):
+        began = trainer.clock()
+        if number > 2 and began + slowest > until:
+            break
+        row = trainer.iterate()
+        took = trainer.clock() - began
+        slowest = took if number == 3 else max(slowest, took)  # the first iterations also compile
+        show = number < 3 or trainer.clock() - shown > 10
+        shown = trainer.clock() if show else shown
+        tell(row, show)
+    trainer.save(folder)
+
+
+def evaluate(trainer: Trainer, opponents: dict[str, Net], games: int, tell: Callable[[Row, bool], None]) -> None:
+    """Match the net against others, at tables of every size."""
+    for name, opponent in opponents.items():
+        for players in trainer.rules.players:
+            tell({"against": name, **match(trainer.net, opponent, trainer.rules, players, games, trainer.device)}, True)

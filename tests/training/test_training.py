@@ -1,0 +1,249 @@
+"""Self-play learns, stops and goes on; what it leaves plays without PyTorch."""
+
+from itertools import count
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch")
+torch.set_num_threads(1)  # several would wait for each other on a busy machine
+
+from safetensors.torch import load_file  # noqa: E402
+
+import antikythera as ak  # noqa: E402
+from antikythera.bots import bot  # noqa: E402
+from antikythera.bots.net import POINTS, read_net  # noqa: E402
+from antikythera.rulebook import rulebook  # noqa: E402
+from antikythera.training.league import League, match  # noqa: E402
+from antikythera.training.learn import advantages  # noqa: E402
+from antikythera.training.net import ILLEGAL, Net, expected, pick  # noqa: E402
+from antikythera.training.selfplay import Rollout, Seating, Tables, mixed_seats, outcomes  # noqa: E402
+from antikythera.training.settings import Settings  # noqa: E402
+from antikythera.training.train import Trainer, table_sizes  # noqa: E402
+
+every_game = pytest.mark.parametrize("game", ak.GAMES)
+TINY = Settings(width=32, blocks=1, games=16, horizon=48, minibatch=128, league_every=0.1, total_minutes=2)
+
+
+def ticking():
+    """A clock that goes on by a second whenever it is read."""
+    ticks = count()
+    return lambda: float(next(ticks))
+
+
+def weights(trainer):
+    return {name: tensor.clone() for name, tensor in trainer.net.state_dict().items()}
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory):
+    """A trainer after two iterations, saved, and then after two more."""
+    folder = tmp_path_factory.mktemp("run")
+    trainer = Trainer("tzolkin", TINY, "cpu", ticking())
+    before = weights(trainer)
+    trainer.begin()
+    rows = [trainer.iterate() for _ in range(2)]
+    trainer.save(folder)
+    rows += [trainer.iterate() for _ in range(2)]
+    return trainer, before, rows, folder
+
+
+def test_iterations_change_every_weight(trained):
+    trainer, before, rows, _ = trained
+    after = weights(trainer)
+    assert all(not torch.equal(before[name], after[name]) for name in before)
+    assert all(torch.isfinite(tensor).all() for tensor in after.values())
+    assert all(row["updates"] > 0 for row in rows)
+    assert rows[-1]["decisions"] == 4 * TINY.games * TINY.horizon
+
+
+def test_a_resumed_run_is_the_run_that_was_never_stopped(trained):
+    trainer, _, rows, folder = trained
+    resumed = Trainer.resume(folder, "cpu", {}, ticking())
+    assert resumed.league.born == trainer.league.born[: len(resumed.league.born)]
+    assert [resumed.iterate() for _ in range(2)] == rows[2:]
+    assert all(torch.equal(tensor, weights(resumed)[name]) for name, tensor in weights(trainer).items())
+    assert all((a == b).all() for a, b in zip(resumed.tables.states, trainer.tables.states, strict=True))
+
+
+def test_other_settings_can_be_resumed_with(trained):
+    folder = trained[3]
+    resumed = Trainer.resume(folder, "cpu", {"games": 24, "clip": 0.1}, ticking())
+    assert [len(states) for states in resumed.tables.states] == [6, 6, 12]
+    assert resumed.iterate()["iteration"] == 3
+
+
+def test_a_checkpoint_in_several_files_must_be_whole(trained, monkeypatch):
+    trainer, _, _, folder = trained
+    monkeypatch.setattr("antikythera.training.checkpoint.LARGEST", 100_000)
+    split = folder / "split"
+    trainer.save(split)
+    files = sorted(split.glob("checkpoint-*.safetensors"))
+    assert len(files) > 1
+    assert weights(Trainer.resume(split, "cpu", {})).keys() == weights(trainer).keys()
+    files[0].unlink()
+    with pytest.raises(ValueError, match="no whole checkpoint"):
+        Trainer.resume(split, "cpu", {})
+
+
+def test_all_numbers_of_players_are_played():
+    assert table_sizes(rulebook("tzolkin"), TINY) == {2: 4, 3: 4, 4: 8}
+    assert table_sizes(rulebook("akrotiri"), TINY) == {2: 16}
+
+
+# Play without PyTorch
+
+
+@every_game
+def test_numpy_answers_as_pytorch_does(game, tmp_path):
+    rules, path = rulebook(game), tmp_path / "net.safetensors"
+    torch.manual_seed(3)
+    Net(rules, 64, 2).save(path)
+    net, plain = Net.read(path, rules), read_net(path)
+    for parameter in net.parameters():  # as if it had learned, so that every layer counts
+        parameter.data += 0.05 * torch.randn_like(parameter)
+    net.save(path)
+    net, plain = Net.read(path, rules), type(plain)(rules, {k: v.numpy() for k, v in load_file(path).items()})
+    current = ak.new(game, seed=5)
+    chance = np.random.default_rng(5)
+    for _ in range(40):
+        seen = plain.observe(current.view(current.seat))
+        logits, told = plain(seen)
+        with torch.no_grad():
+            wanted, values = net(torch.from_numpy(seen)[None], torch.ones(1, len(rules.lines), dtype=torch.bool))
+        points, margin, share = expected(values)[0].tolist()
+        assert logits == pytest.approx(wanted[0].numpy(), abs=1e-4)
+        assert told == pytest.approx((points * POINTS, margin * POINTS, share), abs=1e-3)
+        current.play(int(chance.choice(current.legal.numbers)))
+
+
+def test_a_net_of_other_rules_is_refused(tmp_path, monkeypatch):
+    path = tmp_path / "net.safetensors"
+    monkeypatch.setattr("antikythera.training.net.describe", lambda rules: {"game": "tzolkin", "fits": "another"})
+    Net(rulebook("tzolkin"), 16, 1).save(path)
+    with pytest.raises(ValueError, match="trained on other rules"):
+        read_net(path)
+
+
+@pytest.mark.parametrize(("game", "players"), [("tzolkin", 2), ("tzolkin", 3), ("akrotiri", 2)])
+def test_a_net_sees_only_what_its_seat_may_know(game, players, tmp_path):
+    """Whatever is hidden may be anything: the net sees and chooses the same, and it sees all that its seat does."""
+    rules, path = rulebook(game), tmp_path / "net.safetensors"
+    torch.manual_seed(7)
+    Net(rules, 32, 1).save(path)
+    player, chance = bot(f"net:{path}", game), np.random.default_rng(1)
+    current = ak.new(game, players=players, seed=2)
+    for _ in range(60):
+        view, whole = current.view(current.seat), np.zeros(rules.observation_size, dtype=np.int16)
+        rules.kernels.observe_at(current.states, 0, current.seat - 1, whole)
+        assert (player.net.observe(view) == whole).all()
+        for _ in range(3):
+            other = view.sample(chance)
+            rules.kernels.observe_at(other.states, 0, current.seat - 1, whole)
+            assert (player.net.observe(view) == whole).all()
+            assert player.choose(other.view(current.seat)) == player.choose(view)
+        current.play(int(chance.choice(current.legal.numbers)))
+
+
+def test_a_bot_of_a_net_plays_legally_to_the_end(trained):
+    player = bot(f"net:{trained[3] / 'net.safetensors'}", "tzolkin", seed=1)
+    current = ak.new("tzolkin", players=2, seed=4)
+    while current.seat:
+        current.play(player.choose(current.view(current.seat)))
+    assert current.over
+
+
+# Parts
+
+
+def test_an_illegal_line_is_never_drawn():
+    logits = torch.full((1000, 5), ILLEGAL)
+    logits[:, 3] = -30.0
+    assert pick(logits).unique().tolist() == [3]
+    assert pick(torch.tensor([[0.0, 2.0, 1.0]]), temperature=0).tolist() == [1]
+
+
+def test_lines_are_drawn_by_their_probability():
+    torch.manual_seed(1)
+    logits = torch.tensor([0.7, 0.2, 0.1]).log().expand(20_000, 3)
+    assert pick(logits).bincount() / 20_000 == pytest.approx([0.7, 0.2, 0.1], abs=0.02)
+
+
+def test_outcomes_say_points_margin_and_share():
+    scores = torch.tensor([[200, 100, 100], [80, 80, 20]])
+    found = outcomes(scores, scores, unit=4)
+    assert found[..., 0] * POINTS == pytest.approx(np.array([[50, 25, 25], [20, 20, 5]]))
+    assert found[..., 1] * POINTS == pytest.approx(np.array([[25, -12.5, -12.5], [7.5, 7.5, -15]]))
+    assert found[..., 2].tolist() == [[1, 0, 0], [0.5, 0.5, 0]]
+
+
+def test_advantages_follow_each_seat_to_the_end_of_its_game():
+    """Two seats in turns; the game ends after the fourth of six decisions, and another begins."""
+    rollout = Rollout(Tables(rulebook("tzolkin"), {2: 1}, "cpu", 1), horizon=6)
+    rollout["seats"][:, 0] = torch.tensor([0, 1, 0, 1, 0, 1])
+    rollout["learn"][:, 0] = True
+    rollout["values"][:, 0, 0] = torch.tensor([1.0, 2.0, 3.0, 4.0, 5.0, 6.0])
+    rollout["over"][3] = True
+    rollout["outcomes"][3, 0, :, 0] = torch.tensor([10.0, 20.0])
+    found, counts = advantages(rollout, gae_lambda=0.5)
+    assert counts[:, 0].tolist() == [True, True, True, True, False, False]
+    assert found[:4, 0, 0].tolist() == [2 + 0.5 * 7, 2 + 0.5 * 16, 7, 16]
+
+
+def test_decisions_without_a_choice_are_passed_over():
+    rollout = Rollout(Tables(rulebook("tzolkin"), {2: 1}, "cpu", 1), horizon=3)
+    rollout["learn"][:, 0] = torch.tensor([True, False, True])
+    rollout["values"][:, 0, 0] = torch.tensor([1.0, 100.0, 3.0])
+    rollout["over"][2] = True
+    rollout["outcomes"][2, 0, 0, 0] = 10.0
+    found, counts = advantages(rollout, gae_lambda=0.5)
+    assert counts[:, 0].tolist() == [True, False, True]
+    assert found[[0, 2], 0, 0].tolist() == [2 + 0.5 * 7, 7]
+
+
+def test_an_opponent_has_some_seats_of_some_games():
+    tables = Tables(rulebook("tzolkin"), {2: 10, 4: 10}, "cpu", 1)
+    theirs = mixed_seats(tables, 0.5, np.random.default_rng(1))
+    assert theirs.any(1).tolist() == [True] * 5 + [False] * 5 + [True] * 5 + [False] * 5
+    assert not theirs[:10, 2:].any()
+    assert (theirs.sum(1)[:5] == 1).all()
+    assert (theirs.sum(1)[10:15] < 4).all()
+
+
+def test_the_opponent_answers_at_its_seats_alone():
+    """A net that only ever takes the first legal line, against one that takes the last."""
+    tables = Tables(rulebook("tzolkin"), {2: 6}, "cpu", 1)
+    theirs = torch.zeros(6, 2, dtype=torch.bool)
+    theirs[:3, 0] = True
+
+    class Fixed:
+        def __init__(self, sign):
+            self.sign = sign
+
+        def __call__(self, observations, mask):
+            logits = (self.sign * torch.arange(float(mask.shape[1]))).expand(mask.shape)
+            return logits.masked_fill(~mask, ILLEGAL), torch.zeros(len(mask), 3)
+
+    from antikythera.training.selfplay import answer
+
+    _, _, turns = answer(Fixed(-1), Fixed(1), tables, Seating(tables, theirs), temperature=0)
+    last = tables.mask.shape[1] - 1 - tables.mask.flip(1).float().argmax(1)
+    assert turns.tolist() == [True] * 3 + [False] * 3
+    assert tables.actions[:3].equal(last[:3])
+    assert tables.actions[3:].equal(tables.mask.float().argmax(1)[3:])
+
+
+def test_a_league_keeps_nets_of_all_ages():
+    net, league = Net(rulebook("tzolkin"), 8, 0), League(3)
+    for minute in (1.0, 2.0, 3.0, 4.0, 5.0):
+        league.join(net, minute)
+    assert league.born == [1.0, 3.0, 5.0]
+    assert len(league.nets) == 3
+
+
+def test_a_net_matches_itself_evenly():
+    net = Net(rulebook("tzolkin"), 16, 1)
+    result = match(net, net, net.rules, 2, 64, "cpu")
+    assert result["share"] == pytest.approx(0.5, abs=0.25)
+    assert -80 < result["points"] < 60
+    assert result["points"] != 0
