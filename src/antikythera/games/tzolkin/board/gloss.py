@@ -17,7 +17,9 @@ from antikythera.games.tzolkin.rules.components import (
     MARKET,
     TECHNOLOGIES,
     TEMPLES,
+    TIKAL,
     TOP_LEVEL,
+    UXMAL,
     YAXCHILAN,
 )
 from antikythera.kernel import Plain, Rule, plain
@@ -114,6 +116,8 @@ def _action(text: Text, gear: int, space: int) -> str:
     action = printed(gear, number)
     if gear == YAXCHILAN:
         return text("tzolkin-action-yaxchilan", gains=effect(text, action["values"]))
+    if gear in (TIKAL, UXMAL):
+        return text(f"tzolkin-action-{GEARS[gear]}-{number}", **action["values"])
     return text(f"tzolkin-action-{action['message']}", **_named(text, action["values"]))
 
 
