@@ -10,7 +10,7 @@ PAGE := src/antikythera/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test lint docs bench load mutations prove ladder clean
+.PHONY: help setup web types play test lint docs bench load mutations prove ladder clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,6 +36,9 @@ $(PACKAGES): web/package.json web/package-lock.json | $(READY)
 
 $(PAGE): $(PACKAGES) $(PAGE_SOURCES)
 	@$(NPM) run build -- --logLevel warn
+
+types: $(READY) ## write the page's types from those of the server
+	@$(BIN)/python tools/page_types.py
 
 play: $(READY) web ## play in the browser, on this machine
 	@$(BIN)/antikythera play
@@ -67,8 +70,8 @@ load: setup ## a thousand players on a server of their own, and the same beside 
 	@$(BIN)/python benchmarks/rebuild.py
 	@$(BIN)/python benchmarks/server.py
 
-mutations: setup ## break every ruling once, and see that its tests notice (minutes)
-	@$(BIN)/python tests/tzolkin/mutations.py
+mutations: setup ## break every ruling once, and see that its tests fail (minutes)
+	@$(BIN)/python tests/mutations.py
 
 prove: setup ## the long proof: a million fuzzed games for each game and number of players (an hour)
 	@for players in 2 3 4; do \

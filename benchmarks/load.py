@@ -1,14 +1,14 @@
-"""Many people at once: a server on SQLite, and a crowd that plays random games over WebSockets.
+"""A server on SQLite under load: many players play random games over WebSockets.
 
     python benchmarks/load.py [--tables 250] [--players 4] [--think 3] [--seconds 30] [--game tzolkin] [--json]
 
-The server is a process of its own, as hosts start it, its database on the disk; the crowd is this process. Everyone
-thinks for a while before each line (``--think`` seconds on average; 0 plays as fast as it goes). What is measured:
+The server is a separate process, started as hosts start it, with its database on the disk; all players are in this
+process. Everyone thinks before each line (``--think`` seconds on average; 0 plays as fast as possible). Measured are:
 
-* ``acknowledged``: from a line's sending to the server's word that it is committed;
-* ``shown``: until whoever sent it has got the position after it;
-* ``shown_to_all``: for lines that end a turn, until the last of all at the table has got the position after it. (Lines
-  before that can still be taken back, and are shown to nobody else.)
+* ``answered``: from sending a line until its player has the answer: the line is committed, and this is the position
+  after it;
+* ``shown_to_all``: for lines that end a turn, until the last player at the table has the position after it. (Lines
+  before that can still be undone, and others do not see them.)
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ import uvloop
 ROOT = Path(__file__).parent.parent
 WARM_UP_S = 5.0
 END_SHARE = 0.5
-"""How often somebody who may end the turn does."""
+"""How often a player who may end the turn does."""
 
 
 class Shown(msgspec.Struct):
     """What a player needs of a message; the rest is skipped."""
 
     type: str
-    id: int | str | None = None
+    answers: list[int | str] = []
     number: int = 0
     moves: int = 0
     confirmed: int = 0
@@ -54,7 +54,7 @@ _decode = msgspec.json.Decoder(Shown).decode
 
 
 class Socket(asyncio.Protocol):
-    """The least that speaks WebSocket: a thousand of these must not need more of the machine than the server."""
+    """A minimal WebSocket client: a thousand of these must need less of the machine than the server."""
 
     def __init__(self, address: str, path: str, cookie: str, hear: Callable[[bytes], None]) -> None:
         self.address, self.hear, self.buffer, self.opened = address, hear, bytearray(), False
@@ -81,7 +81,7 @@ class Socket(asyncio.Protocol):
             pass
 
     def _frame(self) -> bool:
-        """Take one frame from what has come; False if there is none yet. The server never splits a message."""
+        """Handle one frame; False if there is none yet. The server never splits a message."""
         buffer = self.buffer
         if len(buffer) < 2:
             return False
@@ -104,12 +104,12 @@ class Socket(asyncio.Protocol):
 
 
 class Measures:
-    """Milliseconds of what was sent while it counted."""
+    """Times in milliseconds, while ``counting``."""
 
     def __init__(self) -> None:
         self.counting = False
         self.moves = self.refused = self.positions = 0
-        self.taken: dict[str, list[float]] = {"acknowledged": [], "shown": [], "shown_to_all": []}
+        self.taken: dict[str, list[float]] = {"answered": [], "shown_to_all": []}
 
     def add(self, what: str, sent: float) -> None:
         if self.counting:
@@ -130,7 +130,7 @@ def _percentiles(taken: list[float]) -> dict[str, float]:
 
 
 class Table:
-    """Those who sit together, and the line that the table waits for."""
+    """The players of a table, and the line that it waits for."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -141,19 +141,18 @@ class Table:
         self.number, self.sent, self.final, self.seen = number, time.perf_counter(), False, set()
 
     def saw(self, seat: int, own: bool, shown: Shown, measures: Measures) -> None:
-        """Somebody has got a position."""
+        """A player has received a position."""
         if not self.number or shown.number < self.number or seat in self.seen:
             return
         self.seen.add(seat)
         if own:
-            measures.add("shown", self.sent)
             self.final = shown.moves == shown.confirmed
         if self.final and len(self.seen) == self.size:
             measures.add("shown_to_all", self.sent)
 
 
 class Player:
-    """Somebody at a table, who plays any legal line after some thought."""
+    """A player who plays any legal line after some time."""
 
     def __init__(self, table: Table, seat: int, think: float, chance: random.Random, measures: Measures) -> None:
         self.table, self.seat, self.think, self.chance, self.measures = table, seat, think, chance, measures
@@ -174,14 +173,14 @@ class Player:
             self.measures.positions += self.measures.counting
             if not self.ready.done():
                 self.ready.set_result(None)
+            if message.answers:
+                self.measures.add("answered", self.sent)
+                self.measures.moves += self.measures.counting
             self.table.saw(self.seat, self.own == self.table.number, message, self.measures)
             if message.legal and message.sealed is None and message.number != self.answered:
                 self.answered = message.number
                 wait = self.chance.expovariate(1 / self.think) if self.think else 0
                 asyncio.get_running_loop().call_later(wait, self.play, message)
-        elif message.type == "ack":
-            self.measures.add("acknowledged", self.sent)
-            self.measures.moves += self.measures.counting
         elif message.type == "problem":
             self.measures.refused += 1
 
@@ -189,7 +188,7 @@ class Player:
         legal = shown.legal
         line = "end" if "end" in legal and self.chance.random() < END_SHARE else self.chance.choice(legal)
         number = shown.number
-        if number:  # before that, all choose together
+        if number:  # before that, all choose at the same time
             self.own = number + 1
             self.table.wait_for(number + 1)
         self.sent = time.perf_counter()
@@ -234,7 +233,7 @@ def wait_for(port: int, path: str, patience: float = 180.0) -> None:
 
 
 class Guest:
-    """Somebody with a cookie of their own, on a connection that all share."""
+    """A guest with a cookie, on a shared connection."""
 
     def __init__(self, connection: http.client.HTTPConnection) -> None:
         self.connection, self.cookie = connection, ""
@@ -269,7 +268,7 @@ def seat_people(port: int, game: str, tables: int, players: int) -> list[tuple[s
 
 
 def cpu_seconds(process: int) -> float:
-    """The processor time that a process has taken so far, as Linux tells it."""
+    """The processor time of a process so far, from Linux."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -280,7 +279,7 @@ def cpu_seconds(process: int) -> float:
 async def crowd(
     port: int, process: int, seated: list[tuple[str, list[str]]], think: float, seconds: float
 ) -> dict[str, Any]:
-    """Everybody plays; what was measured."""
+    """Let all players play, and return what was measured."""
     measures, chance = Measures(), random.Random(1)
     joining = []
     for table_id, cookies in seated:
@@ -296,7 +295,7 @@ async def crowd(
 
 
 async def counted(measures: Measures, process: int, seconds: float) -> dict[str, Any]:
-    """What a crowd that plays measures in a while."""
+    """Count for a number of seconds."""
     await asyncio.sleep(WARM_UP_S)
     measures.counting = True
     start, server_cpu, own_cpu = time.perf_counter(), cpu_seconds(process), time.process_time()
@@ -318,7 +317,7 @@ async def counted(measures: Measures, process: int, seconds: float) -> dict[str,
 
 
 def measure(game: str, tables: int, players: int, think: float, seconds: float, port: int) -> dict[str, Any]:
-    """A server, tables full of people, and what they saw."""
+    """Start a server, fill its tables, and measure."""
     with server(port) as process:
         seated = seat_people(port, game, tables, players)
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:

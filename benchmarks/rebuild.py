@@ -2,7 +2,7 @@
 
     python benchmarks/rebuild.py [--games 40] [--json]
 
-Games are played by chance to their end and written to an SQLite database; then each is opened as if nobody had seen it.
+Random games are played to their end and written to an SQLite database; then each is opened without a cache.
 """
 
 from __future__ import annotations
@@ -18,44 +18,44 @@ from antikythera.registry import games
 from antikythera.rulebook import rulebook
 from antikythera.server.accounts import draw_id
 from antikythera.server.database import Database
-from antikythera.server.house import warm_up
+from antikythera.server.lobby import new_row
 from antikythera.server.log import Log
-from antikythera.server.match import Match, Seat
-from antikythera.server.matches import Matches
-from antikythera.server.tables import blank
+from antikythera.server.services import warm_up
+from antikythera.server.store import TableStore
+from antikythera.server.table import SeatRow, Table
 
 
-def played(game: str, seed: int) -> Match:
-    """A match with as many people as there may be, played to its end."""
+def played(game: str, seed: int) -> Table:
+    """A table with as many people as there may be, played to its end."""
     players = rulebook(game).players[-1]
-    table = blank(draw_id(12), game, players, [], "host")
-    table.seed, table.state, table.started = seed, "playing", 0
-    seats = [Seat(table_id=table.id, seat=seat, kind="person", name=str(seat)) for seat in range(1, players + 1)]
-    match, chance = Match(table, seats, {}), random.Random(seed)
-    while match.game and not match.game.over:
-        match.play(chance.choice(list(match.game.legal)), 0)
-    return match
+    row = new_row(draw_id(12), game, players, [], "host")
+    row.seed, row.state, row.started = seed, "playing", 0
+    seats = [SeatRow(table_id=row.id, seat=seat, kind="person", name=str(seat)) for seat in range(1, players + 1)]
+    table, chance = Table(row, seats, {}), random.Random(seed)
+    while table.game and not table.game.over:
+        table.play(chance.choice(list(table.game.legal)), 0)
+    return table
 
 
-async def opened_in(database: Database, match: Match) -> float:
+async def opened_in(database: Database, table: Table) -> float:
     """Milliseconds, for a process that does not know the table."""
     log = Log(database)
-    await Matches(database, log, 1).create(match)
+    await TableStore(database, log, 1).create(table)
     began = time.perf_counter()
-    found = await Matches(database, log, 1).get(match.table.id)
+    found = await TableStore(database, log, 1).get(table.row.id)
     taken = 1000 * (time.perf_counter() - began)
-    assert found.game == match.game
+    assert found.game == table.game
     return taken
 
 
 async def measure(game: str, games: int, folder: str) -> dict[str, float]:
     database = Database(f"sqlite+aiosqlite:///{folder}/{game}.db")
     await database.migrate()
-    matches = [played(game, seed) for seed in range(games)]
-    taken = sorted([await opened_in(database, match) for match in matches])
+    tables = [played(game, seed) for seed in range(games)]
+    taken = sorted([await opened_in(database, table) for table in tables])
     await database.close()
     return {
-        "rows": round(sum(match.number for match in matches) / games),
+        "rows": round(sum(table.number for table in tables) / games),
         "median": round(taken[games // 2], 1),
         "p95": round(taken[games * 95 // 100], 1),
         "max": round(taken[-1], 1),

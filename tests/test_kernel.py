@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -15,10 +12,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import antikythera
 from antikythera.kernel import Plain, below, bind, draw, narration, note, plain, rule
+from package_copy import PACKAGE, Copy
 
-PACKAGE = Path(antikythera.__file__).parent
 JAR = np.dtype([("corn", "i1", (2,)), ("round", "i1")])
 FOUND, SPOILED = range(2)
 
@@ -178,29 +174,6 @@ with watching(compiled.append, lambda function: None):
     answer = bind(generic.total, score=pond.scoring.score)(2)
 print(json.dumps([answer, len(compiled)]))
 """
-
-
-class Copy:
-    """A copy of the package that can be edited, with a cache of its own."""
-
-    def __init__(self, folder: Path) -> None:
-        self.package = folder / "antikythera"
-        self.environment = os.environ | {"PYTHONPATH": str(folder), "ANTIKYTHERA_CACHE": str(folder / "cache")}
-        self.environment.pop("ANTIKYTHERA_COMPONENTS", None)
-        shutil.copytree(PACKAGE, self.package, ignore=shutil.ignore_patterns("__pycache__"))
-
-    def edit(self, file: str, old: str, new: str) -> None:
-        path = self.package / file
-        text = path.read_text(encoding="utf-8")
-        assert text.count(old) == 1
-        path.write_text(text.replace(old, new), encoding="utf-8")
-
-    def run(self, script: str) -> Any:
-        """What a script prints, as JSON, when it runs in a process of its own."""
-        command = [sys.executable, "-c", script]
-        done = subprocess.run(command, env=self.environment, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stderr
-        return json.loads(done.stdout)
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 A game is a package. An installed distribution names it under the entry point group ``antikythera.games``::
 
     [project.entry-points."antikythera.games"]
-    kalah = "kalah"
+    go = "my_package.go"
 
 The package offers a ``RULEBOOK`` (see :mod:`antikythera.rulebook`). Everything else is optional and has a fixed place
 in the package: the modules ``bots``, ``board``, ``scene``, ``explain``, ``guide`` and ``proof``, the folder ``locale``

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from antikythera.game import Game, IllegalAction, from_position
-from antikythera.record import Deal, InvalidRecord, Record, commitment, read_record
+from antikythera.record import InvalidRecord, Record, commitment, read_record
 
 
 @dataclass(frozen=True)
@@ -23,10 +23,10 @@ class Verdict:
 def replay(record: Record) -> Verdict:
     """Play a record again, up to the first line that does not fit, and compare how it ended."""
     try:
-        game = _deal(record)
+        game = deal(record)
     except ValueError as error:
         return Verdict(None, str(error))
-    unfair = _unfair(record.deal, record.seed)
+    unfair = deal_fault(record)
     if unfair:
         return Verdict(game, unfair)
     for number, line in enumerate(record.lines, 1):
@@ -34,10 +34,11 @@ def replay(record: Record) -> Verdict:
             game.play(line)
         except IllegalAction as error:
             return Verdict(game, f"line {number}: {error}")
-    return Verdict(game, _departure(record, game.record()))
+    return Verdict(game, end_fault(record, game))
 
 
-def _deal(record: Record) -> Game:
+def deal(record: Record) -> Game:
+    """The game of a record before its first line. Raises ValueError."""
     if record.view is not None:
         raise InvalidRecord("this game was still being played; how it was dealt is known only after its end")
     if record.position is None:
@@ -48,17 +49,19 @@ def _deal(record: Record) -> Game:
     return game
 
 
-def _unfair(deal: Deal | None, seed: int | None) -> str:
-    """What is wrong with the way in which a seed was drawn."""
-    if deal and commitment(deal.secret) != deal.commitment:
+def deal_fault(record: Record) -> str:
+    """What is wrong with the way in which the seed of a record was drawn."""
+    fair = record.deal
+    if fair and commitment(fair.secret) != fair.commitment:
         return "the secret of the deal is not the one that the host committed to"
-    if deal and deal.seed != seed:
-        return f"the secret and the numbers of the players lead to the seed {deal.seed}, not {seed}"
+    if fair and fair.seed != record.seed:
+        return f"the secret and the numbers of the players lead to the seed {fair.seed}, not {record.seed}"
     return ""
 
 
-def _departure(record: Record, replayed: Record) -> str:
-    """Where a record whose lines can all be played departs from what they lead to."""
+def end_fault(record: Record, game: Game) -> str:
+    """What a record says wrongly of the end of its game, which all of its lines have led to."""
+    replayed = game.record()
     if record.signature and record.signature != replayed.signature:
         return "all lines can be played, but the last position is not the one that was signed"
     if record.result is not None and record.result != replayed.result:

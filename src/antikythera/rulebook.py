@@ -5,7 +5,7 @@ must know about them. :mod:`antikythera.registry` finds the package and its opti
 :func:`antikythera.testing.check_game` checks everything that is asked for here.
 
 The machinery relies on three fields of a game's record: ``players``, ``seat`` (whose choice it is, from 0) and
-``round``. Where a turn has several decisions, its last line is ``end``.
+``round``. A turn that a player must end ends with the line ``end``.
 
 The kernels at the end are written once and bound to each game.
 """

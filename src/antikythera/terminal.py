@@ -40,8 +40,7 @@ class Session:
         self._say(
             "terminal-welcome", title=self._game_text("title"), seat=self.person, level=self._level(), **self._deal()
         )
-        if f"{self.game.rules.name}-notice" in self.text:
-            self._say(f"{self.game.rules.name}-notice")
+        self._say_if_there(f"{self.game.rules.name}-notice")
         try:
             self._play()
         except (EOFError, KeyboardInterrupt):
@@ -91,7 +90,7 @@ class Session:
                 self._show_choices()
             elif answer in ("help", "?"):
                 self._say("terminal-help")
-                self._say(f"{self.game.rules.name}-help")
+                self._say_if_there(f"{self.game.rules.name}-help")
             elif answer in ("quit", "exit"):
                 raise EOFError
             elif answer.startswith("what "):
@@ -147,6 +146,11 @@ class Session:
 
     def _say(self, message: str, **values: Any) -> None:
         self.console.print(escape(self.text(message, **values)), highlight=False)
+
+    def _say_if_there(self, message: str) -> None:
+        """Say something that not every game has to say."""
+        if message in self.text:
+            self._say(message)
 
     def _game_text(self, message: str, **values: Any) -> str:
         return self.text(f"{self.game.rules.name}-{message}", **values)

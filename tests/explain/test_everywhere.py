@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from antikythera.explain import Reason, helped, preview, warnings, why_not
+from antikythera.explain import Reason, preview, warnings, why_not
+from antikythera.games.tzolkin.explain import helped
 from explain.positions import TABLES, TEXT, askable, positions, say
 
 SEEDS = range(8)

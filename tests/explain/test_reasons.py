@@ -11,9 +11,10 @@ import antikythera
 from akrotiri import table as sea_table
 from akrotiri.table import Table, carry, hold_tile, market, moor, sea, stack, temple
 from antikythera import Event, View
-from antikythera.explain import helped, preview, warnings, why_not
+from antikythera.explain import UnknownQuestion, ask, preview, warnings, why_not
 from antikythera.game import Legal
 from antikythera.games.akrotiri import RULEBOOK as AKROTIRI
+from antikythera.games.tzolkin.explain import helped
 from antikythera.games.tzolkin.rules.components import GEARS
 from explain.positions import TEXT, say
 from tzolkin.table import (
@@ -519,9 +520,12 @@ def test_a_technology_that_is_advanced_or_asked_for_has_not_helped():
     assert helped(building.view(1), "architecture yes") == ["architecture"]
 
 
-def test_nothing_helps_in_akrotiri():
-    game = antikythera.new("akrotiri", 2, 1)
-    assert helped(game.view(1), game.legal[0]) == []
+def test_a_game_answers_its_own_questions_only():
+    assert ask(acting("palenque", 1, agriculture=2).view(1), "helped", {"line": "act palenque 1"})["technologies"]
+    with pytest.raises(UnknownQuestion):
+        ask(antikythera.new("akrotiri", 2, 1).view(1), "helped", {"line": "keep 1"})
+    with pytest.raises(ValueError, match="line"):
+        ask(acting("palenque", 1).view(1), "helped", {})
 
 
 # What would this do

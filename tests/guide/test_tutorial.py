@@ -9,7 +9,8 @@ import pytest
 
 import antikythera
 from antikythera import GAMES
-from antikythera.explain import helped, warnings
+from antikythera.explain import warnings
+from antikythera.games.tzolkin.explain import helped
 from antikythera.guide import tutorial
 from antikythera.guide.targets import targets
 from antikythera.text import Text, languages

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import shutil
 import signal
 import tempfile
@@ -19,9 +20,9 @@ import pytest
 import uvicorn
 
 from antikythera.server.app import make_app
-from antikythera.server.house import warm_up
 from antikythera.server.serve import OPTIONS
-from antikythera.server.settings import Settings
+from antikythera.server.services import warm_up
+from antikythera.server.settings import ServerSettings
 from server.guests import PATIENCE, PRESENT, Guest, free_port
 
 FORKS = multiprocessing.get_context("forkserver")
@@ -67,7 +68,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 class Here:
     """A server in a thread of this process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         self.app = make_app(settings)
         options = {name: value for name, value in OPTIONS.items() if name != "factory"}
         self.server = uvicorn.Server(uvicorn.Config(self.app, port=free_port(), **options))
@@ -94,17 +95,17 @@ def module_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def server(module_folder: Path) -> Iterator[str]:
     """A server on SQLite that the tests of a module share."""
     database = f"sqlite+aiosqlite:///{module_folder / 'tables.db'}"
-    here = Here(Settings(database=database, limits=0, lease_s=2, sweep_s=0.2))
+    here = Here(ServerSettings(database=database, limits=0, lease_s=2, sweep_s=0.2))
     yield here.url
     here.stop()
 
 
 @pytest.fixture
-def here() -> Iterator[Callable[[Settings], Here]]:
+def here() -> Iterator[Callable[[ServerSettings], Here]]:
     """Servers with settings of their own, in this process."""
     running: list[Here] = []
 
-    def start(settings: Settings) -> Here:
+    def start(settings: ServerSettings) -> Here:
         running.append(Here(settings))
         return running[-1]
 
@@ -129,7 +130,7 @@ def _farewell() -> Iterator[None]:
 class Process:
     """A process of the server, which may be told to die."""
 
-    def __init__(self, settings: Settings, *doom: str) -> None:
+    def __init__(self, settings: ServerSettings, *doom: str) -> None:
         from server.process import run
 
         port = free_port()
@@ -160,10 +161,11 @@ class Process:
 @pytest.fixture
 def processes(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Process]]:
     """Processes of the server."""
-    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent.parent))  # for what the first process imports
+    folders = [str(Path(__file__).parent.parent), *filter(None, [os.environ.get("PYTHONPATH")])]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(folders))  # for what the first process imports
     running: list[Process] = []
 
-    def start(settings: Settings, *doom: str) -> Process:
+    def start(settings: ServerSettings, *doom: str) -> Process:
         running.append(Process(settings, *doom))
         return running[-1]
 

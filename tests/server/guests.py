@@ -11,11 +11,12 @@ from contextlib import ExitStack
 from typing import Any
 
 import httpx
+import pytest
 from websockets.sync.client import connect
 
 from antikythera.rulebook import rulebook
-from antikythera.server.match import Match, Seat
-from antikythera.server.tables import blank
+from antikythera.server.lobby import new_row
+from antikythera.server.table import SeatRow, Table
 
 PATIENCE = 30.0
 """Seconds after which something that should have happened has not; never reached when all is well."""
@@ -33,8 +34,16 @@ class Refused(Exception):
         self.problem, self.code, self.status = problem, problem["code"], problem["status"]
 
 
+def refusal(wanted: str, act: Callable[..., Any], *arguments: Any, **more: Any) -> dict[str, Any]:
+    """The problem document that a call raises, which must have this code."""
+    with pytest.raises(Refused) as refused:
+        act(*arguments, **more)
+    assert refused.value.code == wanted
+    return refused.value.problem
+
+
 class Guest:
-    """Somebody with a browser, or a program with a token. ``received`` keeps every byte that was sent to them."""
+    """A person with a browser, or a program with a token. ``received`` keeps every byte that was sent to them."""
 
     def __init__(self, url: str, token: str | None = None, cookies: Any = None) -> None:
         self.url = url
@@ -143,9 +152,9 @@ class Live:
         """The answer to a message, which may have come already."""
         while True:
             for message in self.messages:
-                if message["type"] in ("ack", "problem") and message["id"] == sent:
+                if sent in message.get("answers", ()) or (message["type"] == "problem" and message["id"] == sent):
                     return message
-            self.hear("ack", "problem")
+            self.hear("snapshot", "update", "chat", "problem")
 
     def entries(self) -> list[dict[str, Any]]:
         """All entries that were sent."""
@@ -159,6 +168,12 @@ class Live:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def raw(server: str, method: str, path: str, **more: Any) -> httpx.Response:
+    """The answer to one request of a client without a cookie."""
+    with httpx.Client(base_url=server, timeout=PATIENCE) as client:
+        return client.request(method, path, **more)
 
 
 def free_port() -> int:
@@ -183,12 +198,12 @@ def keep_all(guests: dict[int, Guest], table: str) -> None:
         guest.play(table, seat, 0, guest.look(table, seat)["legal"][0])
 
 
-def started_match(game: str, seed: int, **values: Any) -> Match:
-    """A match of people, dealt from a seed, without a server."""
+def started_table(game: str, seed: int, **values: Any) -> Table:
+    """A table of people, dealt from a seed, without a server."""
     players = rulebook(game).players[0]
-    table = blank("t", game, players, [], "host")
-    table.seed, table.state, table.started = seed, "playing", 0
+    row = new_row("t", game, players, [], "host")
+    row.seed, row.state, row.started = seed, "playing", 0
     for name, value in values.items():
-        setattr(table, name, value)
-    seats = [Seat(table_id="t", seat=n, kind="person", name=str(n), user_id=f"p{n}") for n in range(1, players + 1)]
-    return Match(table, seats, {})
+        setattr(row, name, value)
+    seats = [SeatRow(table_id="t", seat=n, kind="person", name=str(n), user_id=f"p{n}") for n in range(1, players + 1)]
+    return Table(row, seats, {})

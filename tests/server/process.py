@@ -15,10 +15,10 @@ import time
 import uvicorn
 
 from antikythera.game import Game
-from antikythera.server import bots_at_work, matches
+from antikythera.server import bot_worker, store
 from antikythera.server.app import make_app
 from antikythera.server.serve import OPTIONS, set_up_logs
-from antikythera.server.settings import Settings
+from antikythera.server.settings import ServerSettings
 
 for game in ("tzolkin", "akrotiri"):
     warm = Game(game, analysis=False)
@@ -31,7 +31,7 @@ def die(*_: object) -> None:
 
 
 def die_after_a_commit() -> None:
-    append = matches.Log.append
+    append = store.Log.append
 
     async def doomed(self, rows):
         written = await append(self, rows)
@@ -39,7 +39,7 @@ def die_after_a_commit() -> None:
             die()
         return written
 
-    matches.Log.append = doomed
+    store.Log.append = doomed
 
 
 class Slow:
@@ -54,10 +54,10 @@ class Slow:
 
 
 def die_in_a_thought() -> None:
-    bots_at_work.bots.bot = lambda *_, **__: Slow()
+    bot_worker.bots.bot = lambda *_, **__: Slow()
 
 
-def run(settings: Settings, port: int, *doom: str) -> None:
+def run(settings: ServerSettings, port: int, *doom: str) -> None:
     for word in doom:
         {"commit": die_after_a_commit, "thought": die_in_a_thought}[word]()
     set_up_logs(as_json=True)

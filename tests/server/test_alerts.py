@@ -14,11 +14,10 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from antikythera.server import alerts, public_web
+from antikythera.server import alerts, outbound
 from antikythera.server.problems import Problem
-from antikythera.server.settings import Settings
-from server.guests import PATIENCE, Guest, keep_all
-from server.test_tables import refusal
+from antikythera.server.settings import ServerSettings
+from server.guests import PATIENCE, Guest, keep_all, refusal
 
 PRIVATE = [
     "0.0.0.0", "10.0.0.1", "100.64.0.1", "127.0.0.1", "127.1.2.3", "169.254.169.254", "172.16.0.1", "172.31.255.255",
@@ -31,12 +30,12 @@ PRIVATE = [
 
 @pytest.mark.parametrize("address", PRIVATE)
 def test_addresses_that_are_not_public(address):
-    assert not public_web.is_public(ipaddress.ip_address(address))
+    assert not outbound.is_public(ipaddress.ip_address(address))
 
 
 @pytest.mark.parametrize("address", ["1.1.1.1", "93.184.216.34", "2606:4700::1111", "::ffff:1.1.1.1"])
 def test_addresses_that_are_public(address):
-    assert public_web.is_public(ipaddress.ip_address(address))
+    assert outbound.is_public(ipaddress.ip_address(address))
 
 
 @pytest.mark.parametrize(
@@ -50,7 +49,7 @@ def test_addresses_that_are_public(address):
 )  # fmt: skip
 def test_addresses_that_are_refused(url):
     with pytest.raises(Problem) as refused:
-        asyncio.run(public_web.resolve(url))
+        asyncio.run(outbound.resolve(url))
     assert refused.value.code == "bad-address"
 
 
@@ -85,12 +84,12 @@ def dns(monkeypatch):
 
 def test_a_name_with_one_private_address_is_refused(dns):
     with pytest.raises(Problem):
-        asyncio.run(public_web.resolve("https://mixed.example/"))
+        asyncio.run(outbound.resolve("https://mixed.example/"))
 
 
 def test_the_request_goes_to_the_address_that_was_looked_at(dns):
     web = Web()
-    status = asyncio.run(public_web.post("https://hooks.example/a?b=c", b"{}", {}, web))
+    status = asyncio.run(outbound.post("https://hooks.example/a?b=c", b"{}", {}, web))
     (sent,) = web.requests
     assert status == 302  # and nobody went there
     assert (sent.url.host, sent.url.path, sent.headers["host"]) == ("93.184.216.34", "/a", "hooks.example")
@@ -99,9 +98,11 @@ def test_the_request_goes_to_the_address_that_was_looked_at(dns):
 
 def test_people_are_told_of_their_turns(tmp_path, here, dns, monkeypatch):
     web = Web()
-    monkeypatch.setattr(alerts.public_web, "post", sending_to(web))
+    monkeypatch.setattr(alerts.outbound, "post", sending_to(web))
     url = here(
-        Settings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db", limits=0, alerts=True, public_url="https://p.example")
+        ServerSettings(
+            database=f"sqlite+aiosqlite:///{tmp_path}/t.db", limits=0, alerts=True, public_url="https://p.example"
+        )
     ).url
     one, two = Guest(url), Guest(url)
     key = ec.generate_private_key(ec.SECP256R1())
@@ -128,7 +129,7 @@ def test_people_are_told_of_their_turns(tmp_path, here, dns, monkeypatch):
 
 
 def sending_to(web: Web):
-    send = public_web.post
+    send = outbound.post
 
     async def post(url, content, headers, _transport):
         return await send(url, content, headers, web)

@@ -16,10 +16,9 @@ import pytest
 from antikythera.game import Game
 from antikythera.record import LARGEST, commitment, dumps
 from antikythera.server import live, wire
-from antikythera.server.settings import Settings
+from antikythera.server.settings import ServerSettings
 from server.conftest import BOTH
-from server.guests import PATIENCE, Guest, keep_all, placing
-from server.test_refusals import raw
+from server.guests import PATIENCE, Guest, keep_all, placing, raw
 
 HEAD = "POST /api/tables HTTP/1.1\r\nhost: x\r\n"
 PING = b"\x89\xfd" + bytes(4 + 125)
@@ -30,7 +29,7 @@ def impatient(tmp_path, here, monkeypatch):
     """A server that waits for nobody."""
     monkeypatch.setattr(wire, "REQUEST_S", 0.5)
     monkeypatch.setattr(wire, "READ_S", 0.5)
-    return here(Settings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db", limits=0)).url
+    return here(ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db", limits=0)).url
 
 
 def called(url):
@@ -267,7 +266,7 @@ def test_paths_lead_nowhere_else(server, path):
         lambda me, seal: f'"{me}.é"',
     ],
 )
-def test_a_cookie_is_genuine_or_somebody_else(server, guest, forge):
+def test_a_forged_cookie_makes_a_new_guest(server, guest, forge):
     one = guest()
     me, cookie = one.get("/api/me")["id"], one.http.cookies["antikythera"]
     name, _, seal = cookie.partition(".")
@@ -279,7 +278,7 @@ def test_a_cookie_is_genuine_or_somebody_else(server, guest, forge):
 
 @BOTH
 def test_a_move_sent_by_many_at_once_is_played_once(database, here):
-    one = Guest(here(Settings(database=database, limits=0)).url)
+    one = Guest(here(ServerSettings(database=database, limits=0)).url)
     table = one.open(seats="me here")["table"]["id"]
     keep_all({1: one, 2: one}, table)
     shown = one.look(table, 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from antikythera.server.clock import DAY, Clock
-from server.guests import started_match
+from server.guests import started_table
 
 
 def test_a_bank_runs_down_and_gains_an_increment_for_each_turn():
@@ -35,18 +35,18 @@ def test_without_a_clock_two_weeks_of_silence_are_too_much():
 
 
 def test_who_chooses_together_pays_for_its_own_time():
-    match = started_match("tzolkin", 1, clock={"bank_s": 100, "increment_s": 0})
-    match.play(match.game.legal[0], 40_000)
-    match.play(match.game.legal[0], 10_000)
-    assert match.clock.used == {1: 40_000, 2: 10_000}
-    assert match.clock.since == 40_000
+    table = started_table("tzolkin", 1, clock={"bank_s": 100, "increment_s": 0})
+    table.play(table.game.legal[0], 40_000)
+    table.play(table.game.legal[0], 10_000)
+    assert table.clock.used == {1: 40_000, 2: 10_000}
+    assert table.clock.since == 40_000
 
 
 def test_taking_back_does_not_give_time_back():
-    match = started_match("tzolkin", 1, clock={"bank_s": 100, "increment_s": 0})
+    table = started_table("tzolkin", 1, clock={"bank_s": 100, "increment_s": 0})
     for at in (0, 0):
-        match.play(match.game.legal[0], at)
-    match.play(match.game.legal[0], 30_000)
-    match.undo(1, 2, 50_000)
-    assert match.clock.used[1] == 50_000
-    assert (match.number, len(match.in_force), match.visible_number(1), match.visible_number(2)) == (4, 2, 4, 2)
+        table.play(table.game.legal[0], at)
+    table.play(table.game.legal[0], 30_000)
+    table.undo(1, 2, 50_000)
+    assert table.clock.used[1] == 50_000
+    assert (table.number, len(table.in_force), table.visible_number(1), table.visible_number(2)) == (4, 2, 4, 2)

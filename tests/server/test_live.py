@@ -5,19 +5,17 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from contextlib import asynccontextmanager
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from antikythera.server import live as live_module
-from antikythera.server.database import Database
 from antikythera.server.live import Live
-from antikythera.server.settings import Settings
+from antikythera.server.settings import ServerSettings
+from antikythera.server.store import TableStore
 from server.conftest import BOTH
-from server.guests import PATIENCE, Guest, keep_all, placing
-from server.test_tables import refusal
+from server.guests import PATIENCE, Guest, keep_all, placing, refusal
 
 NONSENSE = ("", "{", "[]", "null", '{"type": 5}', '{"type": "dance"}', '{"type":"play","seat":[]}', "x" * 5000)
 
@@ -31,7 +29,7 @@ def begin(one, two):
 
 @BOTH
 def test_after_a_break_exactly_what_was_missed_is_sent(database, here):
-    url = here(Settings(database=database, limits=0)).url
+    url = here(ServerSettings(database=database, limits=0)).url
     one, two = Guest(url), Guest(url)
     table = begin(one, two)
     with two.live(table) as live:
@@ -53,10 +51,10 @@ def test_after_a_break_exactly_what_was_missed_is_sent(database, here):
 
 
 @BOTH
-def test_who_comes_while_a_seat_is_taken_sees_it_taken(database, here, monkeypatch):
+def test_a_viewer_who_connects_during_a_change_sees_the_change(database, here, monkeypatch):
     """What was read before the change is not sent after it: nothing would ever correct it."""
-    join, show, read = Live.join, Live._show, Database.read
-    joined, shown = threading.Event(), asyncio.Event()
+    join, update, load = Live.join, Live._update, TableStore._load
+    joined, updated = threading.Event(), asyncio.Event()
     late = set()
 
     async def join_late(live, table_id, connection):
@@ -65,21 +63,20 @@ def test_who_comes_while_a_seat_is_taken_sees_it_taken(database, here, monkeypat
         joined.set()
         return room
 
-    @asynccontextmanager
-    async def read_for_long(base):
-        async with read(base) as connection:
-            yield connection
-            if asyncio.current_task() in late:
-                await shown.wait()
+    async def load_slowly(store, connection, table_id, lock=False):
+        table = await load(store, connection, table_id, lock)
+        if asyncio.current_task() in late:
+            await updated.wait()
+        return table
 
-    def show_at_last(live, room, match):
-        show(live, room, match)
-        shown.set()
+    def update_and_say_so(live, room, table):
+        update(live, room, table)
+        updated.set()
 
     monkeypatch.setattr(Live, "join", join_late)
-    monkeypatch.setattr(Live, "_show", show_at_last)
-    monkeypatch.setattr(Database, "read", read_for_long)
-    url = here(Settings(database=database, limits=0)).url
+    monkeypatch.setattr(Live, "_update", update_and_say_so)
+    monkeypatch.setattr(TableStore, "_load", load_slowly)
+    url = here(ServerSettings(database=database, limits=0)).url
     one, two, watcher = Guest(url), Guest(url), Guest(url)
     table = one.open(seats="me open")["table"]["id"]
     with watcher.live(table) as live:
@@ -96,12 +93,13 @@ def test_moves_and_undos_over_the_socket(guest):
         line = placing(first)
         theirs.hear("snapshot")
         sent = mine.send("play", seat=1, number=2, line=line)
-        assert mine.until(lambda s: s["number"] == 3)["can_undo"]
-        assert mine.answered(sent) == {"type": "ack", "id": sent, "number": 3}
-        again = mine.send("play", seat=1, number=2, line=line)
-        assert mine.answered(again)["number"] == 3
-        mine.send("undo", seat=1, number=3, to="last")
-        assert mine.until(lambda s: s["number"] == 4)["entries"][0]["kind"] == "undo"
+        answer = mine.answered(sent)
+        assert (answer["type"], answer["answers"], answer["number"], answer["can_undo"]) == ("update", [sent], 3, True)
+        assert [entry["line"] for entry in answer["entries"]] == [line]
+        again = mine.answered(mine.send("play", seat=1, number=2, line=line))
+        assert (again["type"], again["number"], again["entries"]) == ("update", 3, [])
+        undone = mine.answered(mine.send("undo", seat=1, number=3, to="last"))
+        assert (undone["number"], undone["entries"][0]["kind"]) == (4, "undo")
         refused = mine.send("play", seat=1, number=4, line="end")
         problem = mine.answered(refused)
         assert (problem["type"], problem["code"]) == ("problem", "illegal")
@@ -112,6 +110,10 @@ def test_moves_and_undos_over_the_socket(guest):
         assert update["legal"]
         numbers = [message["number"] for message in theirs.messages if message["type"] == "update"]
         assert set(numbers) <= {2, 6}  # nothing of what was tentative
+        mine.until(lambda s: s["number"] == 6)
+        numbers = [message["number"] for message in mine.messages if message["type"] == "update"]
+        assert numbers == [3, 3, 4, 5, 6]  # one message for every one that was sent
+        assert not any("answers" in message for message in theirs.messages)
 
 
 def test_a_screen_is_handed_over(guest):
@@ -120,9 +122,8 @@ def test_a_screen_is_handed_over(guest):
     with one.live(table) as live:
         shown = live.hear("snapshot")
         assert (shown["viewer"], shown["hand_over"]) == (0, 1)
-        live.send("look", seat=1)
-        shown = live.hear("snapshot")
-        assert (shown["viewer"], shown["hand_over"]) == (1, None)
+        shown = live.answered(live.send("look", seat=1))
+        assert (shown["type"], shown["viewer"], shown["hand_over"]) == ("snapshot", 1, None)
         live.send("play", seat=1, number=0, line=shown["legal"][0])
         shown = live.until(lambda s: s["hand_over"] == 2)
         assert (shown["viewer"], shown["legal"], shown["sealed"]) == (0, [], None)
@@ -136,15 +137,21 @@ def test_chat_is_heard_by_all_but_those_who_do_not_want_to(guest):
     author = one.get("/api/me")["id"]
     with one.live(table) as mine, two.live(table) as theirs, three.live(table) as watching:
         for live in (mine, theirs, watching):
-            live.hear("snapshot")
+            assert live.hear("snapshot")["chat"] == []
         three.post(f"/api/tables/{table}/mute", user=author)
         sent = mine.send("chat", text="  Hello\n there ")
+        answer = mine.answered(sent)
+        assert (answer["type"], answer["text"], answer["answers"]) == ("chat", "Hello there", [sent])
         mine.socket.send(json.dumps({"type": "chat", "id": sent, "text": "Hello there"}))
+        assert mine.hear("chat") == answer  # the same message, not another one
         heard = theirs.hear("chat")
         assert (heard["text"], heard["seat"], heard["user"]) == ("Hello there", 1, author)
         two.post(f"/api/tables/{table}/chat", text="Good luck", id="a")
         two.post(f"/api/tables/{table}/chat", text="Good luck", id="a")
         assert watching.hear("chat")["text"] == "Good luck"
+        assert mine.hear("chat")["text"] == "Good luck"
+        with three.live(table) as later:
+            assert [said["text"] for said in later.hear("snapshot")["chat"]] == ["Good luck"]
     assert [said["text"] for said in one.get(f"/api/tables/{table}/chat")] == ["Hello there", "Good luck"]
     assert [said["text"] for said in three.get(f"/api/tables/{table}/chat")] == ["Good luck"]
     three.post(f"/api/tables/{table}/mute", user=author, muted=False)
@@ -203,7 +210,7 @@ def test_nonsense_on_the_socket_is_refused_and_the_socket_stays(guest):
 
 
 def test_one_person_has_so_many_sockets_and_no_more(guest, monkeypatch):
-    monkeypatch.setattr(live_module, "MOST_OF_ONE", 2)
+    monkeypatch.setattr(live_module, "MOST_CONNECTIONS", 2)
     one, two = guest(), guest()
     table = one.open(seats="me open")["table"]["id"]
     with one.live(table) as first, one.live(table) as second:
@@ -213,6 +220,17 @@ def test_one_person_has_so_many_sockets_and_no_more(guest, monkeypatch):
             assert third.hear("problem")["code"] == "too-fast"
         with two.live(table) as other:
             other.hear("snapshot")
+
+
+def test_the_first_message_says_why_there_is_no_snapshot(guest, monkeypatch):
+    one, two = guest(), guest()
+    table = begin(one, two)
+    for path, seat, code in (("nowhere", None, "unknown-table"), (table, 2, "not-your-seat")):
+        with one.live(path, seat=seat) as live:
+            assert live.hear("snapshot", "problem")["code"] == code
+    monkeypatch.setattr("antikythera.server.table.Table.same_rules", property(lambda table: False))
+    with one.live(table) as live:
+        assert live.hear("snapshot", "problem")["code"] == "other-rules"
 
 
 def test_sockets_that_are_not_accepted(guest, server):

@@ -9,13 +9,13 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from antikythera.server.settings import Settings
+from antikythera.server.settings import ServerSettings
 from server.conftest import BOTH
 from server.guests import PATIENCE, Guest, Refused, keep_all, pick, placing
 
 
-def settings(database: str) -> Settings:
-    return Settings(database=database, limits=0, lease_s=1, sweep_s=0.2)
+def settings(database: str) -> ServerSettings:
+    return ServerSettings(database=database, limits=0, lease_s=1, sweep_s=0.2)
 
 
 @BOTH
@@ -46,7 +46,7 @@ def test_a_lost_connection_to_postgresql_listens_again(postgresql, here):
     name = f"test_{uuid.uuid4().hex}"
     postgresql.psql(f'CREATE DATABASE "{name}";')
     address = postgresql.get_uri(name).replace("postgresql://", "postgresql+asyncpg://")
-    one = Guest(here(Settings(database=address, limits=0, sweep_s=PATIENCE)).url)
+    one = Guest(here(ServerSettings(database=address, limits=0, sweep_s=PATIENCE)).url)
     table = one.open(seats="me here")["table"]["id"]
     listening = f"FROM pg_stat_activity WHERE datname = '{name}' AND query LIKE 'LISTEN%'"
     with one.live(table, seat=1) as live:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 
-import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -12,19 +11,18 @@ from sqlalchemy.exc import OperationalError
 
 from antikythera.game import Game
 from antikythera.record import dumps
-from antikythera.server.api.people import Credentials
-from antikythera.server.api.playing import Move
-from antikythera.server.api.tables import Given
+from antikythera.server.api.accounts import Credentials
+from antikythera.server.api.play import MoveRequest
+from antikythera.server.api.tables import ReplaceRequest
 from antikythera.server.app import make_app
 from antikythera.server.limits import LIMITS
-from antikythera.server.matches import Matches
+from antikythera.server.lobby import NewTable
 from antikythera.server.problems import STATUS, Problem
-from antikythera.server.settings import Settings
-from antikythera.server.tables import NewTable
+from antikythera.server.settings import ServerSettings
+from antikythera.server.store import TableStore
 from antikythera.text import LOCALE
 from server.conftest import BOTH
-from server.guests import Guest
-from server.test_tables import refusal
+from server.guests import Guest, raw, refusal
 
 VALUES = dict.fromkeys(("what", "line", "name", "reason"), "x") | dict.fromkeys(
     ("seat", "most", "least", "number", "rules"), 1
@@ -44,11 +42,6 @@ def test_no_words_without_a_refusal():
     said = {line.split(" =")[0] for line in source.splitlines() if line.startswith("server-")}
     others = {"server-guest", "server-no-page", "server-alert-turn"}
     assert said - others == {f"server-{code}{part}" for code in STATUS for part in ("", "-detail")}
-
-
-def raw(server, method, path, **more):
-    with httpx.Client(base_url=server, timeout=30) as client:
-        return client.request(method, path, **more)
 
 
 @pytest.mark.parametrize(
@@ -131,7 +124,7 @@ def test_accounts_carry_to_another_device_and_give_tokens(guest, server):
 
 
 def test_only_our_own_name_and_only_so_fast(tmp_path, here):
-    server = here(Settings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db", hosts=["127.0.0.1"], limits=0.05)).url
+    server = here(ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db", hosts=["127.0.0.1"], limits=0.05)).url
     answers = [raw(server, "GET", "/api/me", headers={"host": host}) for host in ("evil.example", "[")]
     assert [answer.json()["code"] for answer in answers] == ["wrong-host"] * 2
     answers = [raw(server, "GET", "/api/me") for _ in range(12)]
@@ -141,7 +134,7 @@ def test_only_our_own_name_and_only_so_fast(tmp_path, here):
 
 
 def test_nobody_talks_all_the_time(tmp_path, here):
-    one = Guest(here(Settings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db")).url)
+    one = Guest(here(ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db")).url)
     table = one.open(seats="me open")["table"]["id"]
     most, _ = LIMITS["chat"]
     for number in range(most):
@@ -159,7 +152,7 @@ def test_while_the_database_is_away_everybody_is_asked_to_wait(server, guest, mo
 
     with one.live(table, seat=1) as live:
         live.hear("snapshot")
-        monkeypatch.setattr(Matches, "get", gone)
+        monkeypatch.setattr(TableStore, "get", gone)
         assert refusal("busy", one.look, table)["status"] == 503
         live.send("look", seat=1)
         assert live.hear("problem")["code"] == "busy"
@@ -174,19 +167,19 @@ JUNK = st.recursive(
     max_leaves=5,
 )
 FIELDS = [
-    *Move.__struct_fields__,
+    *MoveRequest.__struct_fields__,
     *NewTable.__struct_fields__,
     *Credentials.__struct_fields__,
-    *Given.__struct_fields__,
+    *ReplaceRequest.__struct_fields__,
 ]
 KEYS = st.sampled_from([*FIELDS, "to", "text", "id", "agree", "user", "muted", "label", "language", "endpoint", "keys"])
 PATHS = ("moves", "undo", "seats/1", "seats/9", "start", "rematch", "resign", "abort", "replace", "chat", "notes")
-QUERIES = ("", "/log", "/since", "/preview", "/why", "/dig", "/record", "/summary", "/position", "/at/1", "/chat")
+QUERIES = ("", "/log", "/since", "/preview", "/why", "/ask/dig", "/record", "/summary", "/position", "/at/1", "/chat")
 
 
 @BOTH
 def test_whatever_is_sent_nothing_fails(database, here):
-    one = Guest(here(Settings(database=database, limits=0)).url)
+    one = Guest(here(ServerSettings(database=database, limits=0)).url)
     tables = [one.open("akrotiri", "me here")["table"]["id"], one.open(seats="me open")["table"]["id"]]
 
     @settings(max_examples=150, suppress_health_check=list(HealthCheck))
@@ -211,7 +204,7 @@ def test_whatever_is_sent_nothing_fails(database, here):
 
 
 def test_the_api_describes_itself(tmp_path):
-    schema = make_app(Settings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db")).openapi_schema.to_schema()
+    schema = make_app(ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db")).openapi_schema.to_schema()
     assert len(schema["paths"]) > 35
     documented = set(schema["paths"]) | {"/api/tables/{table_id}/live"}
     assert all(path.startswith("/api/") for path in documented)

@@ -12,10 +12,9 @@ import pytest
 from antikythera import view_from_position
 from antikythera.games.akrotiri.rules.components import MAPS
 from antikythera.games.akrotiri.rules.state import IN_HAND
-from antikythera.server.match import Match
-from antikythera.server.seen import entries, snapshot
-from server.guests import keep_all, started_match
-from server.test_tables import refusal
+from antikythera.server.snapshot import entries, snapshot
+from antikythera.server.table import Table
+from server.guests import keep_all, refusal, started_table
 
 
 def values(found: Any) -> Any:
@@ -101,28 +100,28 @@ def test_the_record_of_a_game_that_is_played_holds_neither_its_deal_nor_what_oth
 
 @pytest.mark.parametrize("seed", range(4))
 def test_nothing_in_anothers_hand_is_ever_encoded(seed):
-    """All that is sent of a match, for every seat after every line of a whole game of Akrotiri."""
+    """All that is sent of a table, for every seat after every line of a whole game of Akrotiri."""
     chance = random.Random(seed)
-    match = started_match("akrotiri", seed)
+    table = started_table("akrotiri", seed)
     checked = 0
-    while not match.game.over:
-        match.play(chance.choice(list(match.game.legal)), 0)
+    while not table.game.over:
+        table.play(chance.choice(list(table.game.legal)), 0)
         for viewer in (0, 1, 2):
-            sent = set(values(json.loads(msgspec.json.encode(snapshot(match, [viewer] if viewer else [], None)))))
-            sent |= set(values(json.loads(msgspec.json.encode(entries(match, viewer)[-3:]))))
+            sent = set(values(json.loads(msgspec.json.encode(snapshot(table, [viewer] if viewer else [], None)))))
+            sent |= set(values(json.loads(msgspec.json.encode(entries(table, viewer)[-3:]))))
             words = {word for text in sent for word in text.split()}
-            hidden = {MAPS[card] for other in (1, 2) if other != viewer for card in held(match, other)}
+            hidden = {MAPS[card] for other in (1, 2) if other != viewer for card in held(table, other)}
             checked += len(hidden)
             assert not words & hidden
-            last = match.in_force[-1]
-            assert not (last.secret and last.seat != viewer and not match.game.over and last.line in sent)
+            last = table.in_force[-1]
+            assert not (last.secret and last.seat != viewer and not table.game.over and last.line in sent)
     assert checked > 100
-    assert snapshot(match, [], 2).viewer == 2
+    assert snapshot(table, [], 2).viewer == 2
 
 
-def held(match: Match, seat: int) -> list[int]:
+def held(table: Table, seat: int) -> list[int]:
     """The maps in a player's hand, as only the server knows them."""
-    return [card for card, spot in enumerate(match.game.state["card"]) if spot == IN_HAND + seat - 1]
+    return [card for card, spot in enumerate(table.game.state["card"]) if spot == IN_HAND + seat - 1]
 
 
 def test_two_tables_cannot_read_each_other(guest):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 import signal
@@ -13,13 +12,12 @@ import time
 import httpx
 import pytest
 
-from antikythera.server import wire
 from server.guests import PATIENCE, Guest, free_port, keep_all, placing
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 def test_several_workers_serve_the_same_tables(database, tmp_path):
-    """Whoever is asked knows everything; numbers are added up; logs are lines of JSON; a signal ends all of them."""
+    """Each worker knows everything; metrics are added up; logs are lines of JSON; a signal stops all of them."""
     port = free_port()
     command = [sys.executable, "-m", "antikythera.cli", "serve", "--workers", "2", "--limits", "0"]
     with (tmp_path / "log").open("w") as log:
@@ -54,36 +52,3 @@ def wait_for(url: str) -> None:
         except httpx.TransportError:
             time.sleep(0.05)
     raise AssertionError("nobody answers")
-
-
-class Paper:
-    """A transport that keeps what is written to it."""
-
-    def __init__(self):
-        self.pieces, self.closed = [], False
-
-    def write(self, piece):
-        self.pieces.append(piece)
-
-    def is_closing(self):
-        return self.closed
-
-    def close(self):
-        self.closed = True
-
-
-def test_what_is_written_in_one_turn_of_the_loop_is_sent_in_one_piece():
-    async def write():
-        paper = Paper()
-        transport = wire._Together(paper, asyncio.get_running_loop())
-        transport.write(b"a")
-        transport.write(b"b")
-        await asyncio.sleep(0)
-        transport.write(b"c")
-        transport.close()
-        transport.write(b"lost")
-        await asyncio.sleep(0)
-        return paper
-
-    paper = asyncio.run(write())
-    assert (paper.pieces, paper.closed) == ([b"ab", b"c"], True)

@@ -6,23 +6,16 @@ import random
 
 import pytest
 
-from antikythera.server.seen import EARLY_MOVES
-from antikythera.server.settings import Settings
+from antikythera.server.settings import ServerSettings
+from antikythera.server.snapshot import EARLY_MOVES
 from server.conftest import BOTH
-from server.guests import Guest, Refused, keep_all
-
-
-def refusal(wanted: str, act, *arguments, **more):
-    with pytest.raises(Refused) as refused:
-        act(*arguments, **more)
-    assert refused.value.code == wanted
-    return refused.value.problem
+from server.guests import Guest, keep_all, refusal
 
 
 @BOTH
 def test_a_table_fills_and_starts_by_itself(database, here):
     """Also the first thing to run on every database: opened, listed, taken, left, taken, dealt, played."""
-    server = here(Settings(database=database, limits=0, sweep_s=0.2))
+    server = here(ServerSettings(database=database, limits=0, sweep_s=0.2))
     one, two = Guest(server.url), Guest(server.url)
     table = one.open(seats="me open", public=True)["table"]
     assert (table["state"], table["mine"], table["to_move"]) == ("open", [1], [])

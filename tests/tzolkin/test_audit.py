@@ -10,18 +10,13 @@ import numpy as np
 import pytest
 
 import antikythera
-from antikythera import Game, tzolkin
-from antikythera.games.tzolkin.proof.audit import AUDIT_FAULTS, audit
-from antikythera.games.tzolkin.proof.enrich import enrich
-from antikythera.games.tzolkin.rules.fault import FAULTS
+from antikythera import Game
+from antikythera.games.tzolkin import RULEBOOK
+from antikythera.games.tzolkin.proof import FAULTS, audit, enrich
 from antikythera.games.tzolkin.rules.state import STATE, TURNS
 from antikythera.games.tzolkin.rules.words import LINES, parse
 from antikythera.kernel import Plain, below, draw, plain
-from antikythera.rulebook import Rulebook
 from tzolkin.table import begin, give, keeps, on_offer, on_offer_monuments, on_start, to_move, today, worker
-
-BOOK: Rulebook = tzolkin.RULEBOOK
-TEXTS = FAULTS + AUDIT_FAULTS
 
 
 @numba.njit
@@ -49,7 +44,7 @@ def transition(game: Game, line: str) -> tuple[Any, int]:
 def objection(states: Any, action: int) -> str:
     number = compiled_audit(states, action)
     assert number == plain(audit)(Plain(states, 0), Plain(states, 1), action)
-    return TEXTS[number] if number else ""
+    return FAULTS[number] if number else ""
 
 
 # Positions with a line to play in each
@@ -241,7 +236,7 @@ def test_farms_of_wealth_tiles_feed() -> None:
 
 
 def test_silent_over_random_games() -> None:
-    kernels = BOOK.kernels
+    kernels = RULEBOOK.kernels
     mask = np.zeros(len(LINES), dtype=np.bool_)
     states = np.zeros(2, dtype=STATE)
     for seed in range(240):
@@ -258,4 +253,4 @@ def test_silent_over_random_games() -> None:
             states[0] = states[1]
             kernels.play_at(current, 0, action, mask)
             number = compiled_audit(states, action)
-            assert number == 0, (seed, LINES[action], TEXTS[number])
+            assert number == 0, (seed, LINES[action], FAULTS[number])

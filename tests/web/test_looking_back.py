@@ -154,7 +154,7 @@ def test_the_record_of_a_game_that_is_played_is_what_one_may_know(
     assert record["view"].startswith("akrotiri-1-seat1-")
     assert not {"seed", "position", "deal"} & record.keys()
     load(page, download.value.path().read_bytes(), tmp_path)
-    expect(page.get_by_role("alert")).to_contain_text("This game was still being played")
+    expect(page.get_by_role("alert")).to_contain_text("This game was still running")
     assert len(complaints) == 1
     assert "422" in complaints.pop()
 

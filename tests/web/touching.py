@@ -55,8 +55,9 @@ def touch_through(page: Page, game: str, chance: random.Random) -> None:
             end.click()
         elif places:
             page.mouse.click(*chance.choice(places))
-        else:  # something still moves
-            page.wait_for_function(f"(lit) => ({TOUCHABLE})(lit).length > 0", arg=[wanted, first])
+        else:  # something still moves, or a move is on its way
+            ready = f"document.querySelector('.bar .primary:enabled, {RESULTS}')"
+            page.wait_for_function(f"(lit) => ({TOUCHABLE})(lit).length > 0 || {ready}", arg=[wanted, first])
 
 
 def lines_of(page: Page, seat: int) -> list[str]:

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { depth, matches, pieces, related, thingOf, type Book } from '../src/lib/guide';
-import { panelOf, thingOfLine } from '../src/lib/things';
+import type { Things } from '../src/lib/game';
+import { depth, matches, pieces, related, type Book } from '../src/lib/guide';
+import { isListed, isPermanent, isRound, listedThing, panelOf, thingOfLine } from '../src/lib/things';
 
 const paragraph = (id: string, parent: string | null, rulings: number[] = []) => ({
   id,
@@ -11,7 +12,7 @@ const paragraph = (id: string, parent: string | null, rulings: number[] = []) =>
   rulings,
 });
 const book: Book = {
-  game: 'tzolkin',
+  game: 'pond',
   paragraphs: [
     paragraph('turn', null, [1]),
     paragraph('placing', 'turn'),
@@ -46,11 +47,11 @@ describe('searching', () => {
 });
 
 describe('paragraphs', () => {
-  it('know how deep they lie', () => {
+  it('know how deep they are', () => {
     expect(book.paragraphs.map((each) => depth(book, each))).toEqual([0, 1, 2, 1, 0]);
   });
 
-  it('lead to what lies above and below them, and to those with the same ruling', () => {
+  it('lead to those above and below them, and to those with the same ruling', () => {
     const near = (id: string) =>
       book.paragraphs
         .filter((each) => each.id === id)
@@ -63,23 +64,42 @@ describe('paragraphs', () => {
 });
 
 describe('things', () => {
+  const things: Things = {
+    selectors: {
+      leaf: (name) => `.${name}`,
+      frog: (name) => `.${name}`,
+      day: (name) => (name === 'rain' ? '.rain' : ''),
+    },
+    panels: { frog: 'tiles', 'leaf:old': 'players' },
+    permanent: ['leaf', 'day'],
+    round: ['leaf'],
+    about: { hop: (leaf) => `leaf:${leaf}` },
+    listed: { frogs: 'frog' },
+  };
+
   it('are what a line is about', () => {
-    expect(thingOfLine('tzolkin', 'act tikal 3')).toBe('space:tikal:3');
-    expect(thingOfLine('tzolkin', 'place start')).toBe('space:start');
-    expect(thingOfLine('akrotiri', 'keep 7')).toBe('goal:7');
-    expect(thingOfLine('akrotiri', '')).toBeNull();
+    expect(thingOfLine({ things }, 'hop lily')).toBe('leaf:lily');
+    expect(thingOfLine({ things }, 'end')).toBeNull();
+    expect(thingOfLine({}, 'hop lily')).toBeNull();
   });
 
   it('are on one part of the page', () => {
-    expect([panelOf('gear:tikal'), panelOf('temple:chaac'), panelOf('space:market')]).toEqual([
-      'board',
-      'tiles',
-      'tiles',
-    ]);
+    const panels = ['leaf:lily', 'frog:jim', 'leaf:old', 'day:rain'].map((thing) => panelOf({ things }, thing));
+    expect(panels).toEqual(['board', 'tiles', 'players', 'board']);
   });
 
-  it('are named by the kind of the tile', () => {
-    expect(thingOf({ kind: 'age2', name: 'farm_1', copies: 1, known: [] })).toBe('card:farm_1');
-    expect(thingOf({ kind: 'hard', name: 'H01', copies: 1, known: [] })).toBe('map:H01');
+  it('are always there, or come and go', () => {
+    const asked = ['leaf:lily', 'frog:jim', 'day:rain', 'day:sun'].map((thing) => isPermanent({ things }, thing));
+    expect(asked).toEqual([true, false, true, false]);
+  });
+
+  it('have an outline', () => {
+    expect([isRound({ things }, 'leaf:lily'), isRound({ things }, 'frog:jim')]).toEqual([true, false]);
+  });
+
+  it('are in the reference', () => {
+    expect(listedThing({ things }, { kind: 'frogs', name: 'jim' })).toBe('frog:jim');
+    expect(isListed({ things }, ['leaf:lily', 'frog:jim'])).toBe(true);
+    expect(isListed({ things }, ['leaf:lily'])).toBe(false);
   });
 });

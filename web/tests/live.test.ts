@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Live, type Connection, type Incoming, type Sent, type World } from '../src/lib/live';
+import { Live, type Connection, type Sent, type World } from '../src/lib/live';
+import type { ServerMessage } from '../src/lib/types';
 
 class FakeSocket {
   static OPEN = 1;
@@ -35,7 +36,7 @@ let sockets: FakeSocket[];
 let timers: { wait: number; action: () => void; cancelled: boolean }[];
 let kept: Sent[];
 let states: Connection[];
-let received: Incoming[];
+let received: ServerMessage[];
 let after: number;
 
 const world: World = {
@@ -78,9 +79,19 @@ describe('messages', () => {
     expect(socket().sent).toEqual([]);
     socket().open();
     expect(socket().sent).toEqual([{ ...play, id }]);
-    socket().say({ type: 'ack', id, number: 5 });
+    socket().say({ type: 'update', number: 5, entries: [] });
+    expect(line.waiting).toHaveLength(1);
+    socket().say({ type: 'update', number: 5, entries: [], answers: [id] });
     expect(line.waiting).toEqual([]);
     expect(kept).toEqual([]);
+  });
+
+  test('of the chat are answered by the message itself', () => {
+    const line = live();
+    socket().open();
+    const id = line.send({ type: 'chat', text: 'hello' });
+    socket().say({ type: 'chat', id: 7, text: 'hello', answers: [id] });
+    expect(line.waiting).toEqual([]);
   });
 
   test('are sent again with the same id when the connection was lost before the answer', () => {

@@ -1,4 +1,4 @@
-/** Whoever builds the page gets the same packages, whatever the machine, from wherever they come. */
+/** Every build of the page gets the same packages, on any machine and from any registry. */
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

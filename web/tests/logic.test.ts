@@ -1,21 +1,31 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { balance } from '../src/lib/balance';
 import { niceStep, scale } from '../src/lib/chart';
+import type { Game } from '../src/lib/game';
 import { NumberTyping } from '../src/lib/keys';
 import { phrase } from '../src/lib/lines';
 import { inForce, lastOwn, merged, turnBack, turnOn } from '../src/lib/log';
 import { clockFace, seatName } from '../src/lib/people';
 import { bundle, speak, text } from '../src/lib/text.svelte';
-import { explain, tell } from '../src/lib/tell';
+import { decisionWords, explain, tell, titleOf } from '../src/lib/tell';
 import type { Entry, Event, GameInfo, SeatInfo, Table } from '../src/lib/types';
 import { firstWish, renewed, seatFromValue, seatValue, withPlayers } from '../src/lib/wish';
 
-const LOCALE = '../src/antikythera/locale/en';
+const POND = `
+pond-title = The Pond
+pond-decision-hop = Hop!
+pond-say-hop = Hop { $a } to { $b }
+pond-say-hop-home = Hop home
+pond-say-eat = Eat { $insect }
+pond-insect-fly = a dragonfly
+pond-event-eats = { $seat } eats { $insect }.
+pond-why-taken = { $owner } is there.
+`;
 
 beforeAll(() => {
-  const files = ['terminal', 'tzolkin', 'tzolkin-why', 'akrotiri', 'lines', 'page'];
-  speak('en', [bundle('en', files.map((file) => readFileSync(`${LOCALE}/${file}.ftl`, 'utf8')).join('\n'))]);
+  const shared = globSync('../src/antikythera/locale/en/*.ftl').map((file) => readFileSync(file, 'utf8'));
+  speak('en', [bundle('en', [...shared, POND].join('\n'))]);
 });
 
 function entry(number: number, move: number, seat: number, undone = false): Entry {
@@ -57,34 +67,35 @@ describe('the log', () => {
   });
 });
 
-describe('lines in words', () => {
-  test('name what they are about', () => {
-    expect(phrase(text, 'tzolkin', 'place chichen_itza')).toBe('Place a worker on Chichen Itza');
-    expect(phrase(text, 'tzolkin', 'place start')).toBe('Place a worker on the Starting Player Space');
-    expect(phrase(text, 'tzolkin', 'pick uxmal 3')).toBe('Pick up the worker from Uxmal 3');
-    expect(phrase(text, 'tzolkin', 'advance 2')).toBe('Turn the calendar by two days');
-    expect(phrase(text, 'akrotiri', 'sail thera w')).toBe('Sail to Thera, west');
-    expect(phrase(text, 'akrotiri', 'sail 2,-1,nw')).toBe('Sail to column 2, row -1, north-west');
-    expect(phrase(text, 'akrotiri', 'tile 2 -1 0')).toBe('Place the tile in column 2, row -1');
-    expect(phrase(text, 'akrotiri', 'tile 2 0 1')).toBe('Place the tile in column 2, row 0, turned by a quarter');
-    expect(phrase(text, 'akrotiri', 'dig E04 2 0 se')).toBe('Dig with map E04 in column 2, row 0, south-east');
+describe('words', () => {
+  const pond = { name: 'pond' };
+
+  test('of a line are those of its verb, or of exactly this line', () => {
+    expect(phrase(text, pond, 'hop 3 lily')).toBe('Hop 3 to lily');
+    expect(phrase(text, pond, 'hop home')).toBe('Hop home');
+    expect(phrase(text, pond, 'dive 1')).toBe('dive 1');
   });
 
-  test('events name what they are about', () => {
-    const event = { name: 'rises', seat: 2, values: { temple: 'chaac', step: 3 } };
-    expect(tell(text, 'tzolkin', event)).toBe('Seat 2 climbs to step 3 of Chaac.');
-    expect(tell(text, 'tzolkin', event, () => 'Ada')).toBe('Ada climbs to step 3 of Chaac.');
+  test('after a verb have the names that the game gives them', () => {
+    expect(phrase(text, { ...pond, verbs: { eat: ['insect'] } }, 'eat fly')).toBe('Eat a dragonfly');
+    expect(phrase(text, { ...pond, verbs: { eat: ['insect'] } }, 'eat two bees')).toBe('Eat two bees');
   });
 
-  test('reasons name whom they are about', () => {
-    const reason = {
-      id: 'tzolkin-why-start-taken',
-      values: { owner: 2 },
-      details: [{ id: 'page-not-now', values: {} }],
-    };
-    expect(explain(text, 'tzolkin', reason, () => 'Ada')).toBe(
-      'The worker of Ada stands on the Starting Player Space. That is not possible now.',
-    );
+  test('of an event name what it is about', () => {
+    const event = { name: 'eats', seat: 2, values: { insect: 'fly' } };
+    expect(tell(text, 'pond', event)).toBe('Seat 2 eats a dragonfly.');
+    expect(tell(text, 'pond', event, () => 'Ada')).toBe('Ada eats a dragonfly.');
+  });
+
+  test('of a reason name whom it is about', () => {
+    const reason = { id: 'pond-why-taken', values: { owner: 2 }, details: [{ id: 'page-not-now', values: {} }] };
+    expect(explain(text, 'pond', reason, () => 'Ada')).toBe('Ada is there. That is not possible now.');
+  });
+
+  test('are plain where the game has no messages', () => {
+    expect([titleOf(text, 'pond'), titleOf(text, 'lake')]).toEqual(['The Pond', 'lake']);
+    expect([decisionWords(text, 'pond', 'hop'), decisionWords(text, 'lake', 'hop')]).toEqual(['Hop!', 'Your turn']);
+    expect(tell(text, 'lake', { name: 'hops', seat: 1, values: { far: 2 } })).toBe('Seat 1 hops 2');
   });
 });
 
@@ -119,18 +130,34 @@ describe('sentences', () => {
 });
 
 describe('the balance of a turn', () => {
+  const game: Pick<Game, 'balance'> = {
+    balance: {
+      pays: [['coins', -1, 'coins']],
+      trades: [
+        ['coins', 1, 'coins'],
+        [1, -1, '$ware'],
+      ],
+      finds: [['number', 1, '$ware']],
+    },
+  };
+
   test('adds up what one seat paid and got', () => {
     const events: Event[] = [
-      { name: 'places', seat: 1, values: { gear: 'tikal', space: 1, corn: 1 } },
-      { name: 'places', seat: 1, values: { gear: 'tikal', space: 2, corn: 3 } },
-      { name: 'places', seat: 2, values: { gear: 'uxmal', space: 2, corn: 9 } },
-      { name: 'sells', seat: 1, values: { block: 'gold', corn: 4 } },
-      { name: 'block', seat: 1, values: { block: 'stone', number: 2 } },
+      { name: 'pays', seat: 1, values: { coins: 1 } },
+      { name: 'pays', seat: 1, values: { coins: 3 } },
+      { name: 'pays', seat: 2, values: { coins: 9 } },
+      { name: 'trades', seat: 1, values: { ware: 'salt', coins: 4 } },
+      { name: 'finds', seat: 1, values: { ware: 'iron', number: 2 } },
+      { name: 'sleeps', seat: 1, values: { number: 2 } },
     ];
-    expect(balance('tzolkin', 1, events)).toEqual([
-      ['gold', -1],
-      ['stone', 2],
+    expect(balance(game, 1, events)).toEqual([
+      ['salt', -1],
+      ['iron', 2],
     ]);
+  });
+
+  test('is empty where the game counts nothing', () => {
+    expect(balance({}, 1, [{ name: 'pays', seat: 1, values: { coins: 1 } }])).toEqual([]);
   });
 });
 
@@ -146,7 +173,7 @@ describe('numbers typed', () => {
     expect(typing.enter()).toBeNull();
   });
 
-  test('beyond the list begin anew', () => {
+  test('beyond the list start again', () => {
     const typing = new NumberTyping();
     expect(typing.digit('2', 24)).toBeNull();
     expect(typing.digit('9', 24)).toBe(9);
@@ -156,7 +183,7 @@ describe('numbers typed', () => {
 });
 
 describe('a new table', () => {
-  const game: GameInfo = { game: 'tzolkin', players: [2, 3, 4], options: [], rules: 1, levels: ['novice', 'expert'] };
+  const game: GameInfo = { game: 'pond', players: [2, 3, 4], options: [], rules: 1, levels: ['novice', 'expert'] };
 
   test('is for me and bots', () => {
     expect(firstWish(game).seats).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'novice' }]);

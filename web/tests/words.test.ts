@@ -1,4 +1,4 @@
-/** No words in the code: whatever people read comes from the Fluent files, and every message asked for is there. */
+/** No words in the code: all that people read comes from the Fluent files, and every message asked for is there. */
 
 import { readFileSync } from 'node:fs';
 import { globSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { parse, type AST } from 'svelte/compiler';
 import { describe, expect, test } from 'vitest';
 import { bundle } from '../src/lib/text.svelte';
 
-const LOCALE = '../src/antikythera/locale/en';
+const MESSAGES = '../src/antikythera/{,games/*/}locale/en/*.ftl';
 const components = globSync('src/**/*.svelte');
 const sources = globSync('src/**/*.{svelte,ts}').filter((file) => !/\.test\.ts$|harness/.test(file));
 const READ_ALOUD = new Set(['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-roledescription']);
@@ -14,7 +14,7 @@ const WORDS = /\p{L}{2,}/u;
 
 type Node = { type: string; name?: string; data?: string; value?: unknown; [key: string]: unknown };
 
-/** Text that stands in a template, or in an attribute that is read. */
+/** Text in a template, or in an attribute that is read. */
 function literals(source: string): string[] {
   const found: string[] = [];
   const visit = (node: unknown, within: Node | null): void => {
@@ -52,7 +52,7 @@ describe('literal text', () => {
 describe('messages', () => {
   const english = bundle(
     'en',
-    globSync(`${LOCALE}/*.ftl`)
+    globSync(MESSAGES)
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n'),
   );

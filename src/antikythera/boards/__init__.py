@@ -1,11 +1,13 @@
 """What a position looks like: in the terminal, and as a picture.
 
-Every game has a module ``board`` that offers
+A game may have a module ``board`` that offers
 
 * ``text_board(text, record, viewer)``: the position in words and signs, for Rich to print;
 * ``gloss(text, record, line)``: what a legal line means in the position, in a few words, or nothing;
 * ``svg(record, viewer)``: a picture, as the text of an SVG file that stands alone;
 * ``PUBLIC``: the names of events that happen to the whole table.
+
+For other games there is a general board, see :mod:`antikythera.boards.general`.
 
 A viewer is a seat, from 1; 0 is somebody who watches; None sees everything. What the viewer may not know is drawn as
 unknown, whether the record holds it or not.
@@ -13,6 +15,7 @@ unknown, whether the record holds it or not.
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from antikythera import registry
@@ -21,8 +24,16 @@ WIDTH = 100
 
 
 def board(game: str) -> Any:
-    """The module that draws a game, by the game's name."""
-    return registry.part(game, "board")
+    """What draws a game, by the game's name."""
+    return registry.part(game, "board") or _general(game)
+
+
+@functools.cache
+def _general(game: str) -> Any:
+    from antikythera.boards.general import GeneralBoard
+    from antikythera.rulebook import rulebook
+
+    return GeneralBoard(rulebook(game))
 
 
 def plain_board(game: str, record: Any, viewer: int | None, language: str = "en") -> str:

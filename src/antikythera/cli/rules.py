@@ -20,6 +20,8 @@ def learn(game: GameName, language: Language = "en") -> None:
     from antikythera.terminal import Classroom
 
     lesson, text = tutorial(find_rulebook(game).name), find_text(language)
+    if not lesson.steps:
+        raise typer.BadParameter(f"{game} has no tutorial")
     get_ready_and_say(find_rulebook(game), "set_up", "legal_at", "play_at", "decision_at", "over_at", "scores_at")
     Classroom(lesson, text, out).run()
 
@@ -34,6 +36,8 @@ def rules(
     from antikythera.guide import rules
 
     book, text = rules(find_rulebook(game).name), find_text(language)
+    if not book.paragraphs:
+        raise typer.BadParameter(f"{game} has no rules to read here")
     found = [paragraph for paragraph in book.paragraphs if search.casefold() in _words(text, book, paragraph)]
     if not found:
         raise typer.BadParameter(f"no paragraph contains {search!r}")

@@ -17,7 +17,7 @@ from antikythera.cli.common import AsJson, answer, app, err, find_rulebook, get_
 
 if TYPE_CHECKING:
     from antikythera.server.database import Database
-    from antikythera.server.settings import Settings
+    from antikythera.server.settings import ServerSettings
 
 Answer = TypeVar("Answer")
 
@@ -38,10 +38,10 @@ def play(
     """Play in the browser, on this machine alone."""
     _need_server()
     from antikythera.server.serve import serve_here
-    from antikythera.server.settings import Settings, default_database
+    from antikythera.server.settings import ServerSettings, default_database
 
     _compile()
-    settings = Settings(
+    settings = ServerSettings(
         database=database or default_database(), hosts=["localhost", "127.0.0.1", "[::1]", "::1"], limits=0
     )
     serve_here(settings, port, browser, lambda url: err.print(f"Antikythera is at {url}", highlight=False))
@@ -63,12 +63,12 @@ def serve(
 
     _need_server()
     from antikythera.server.serve import serve as run
-    from antikythera.server.settings import Settings, default_database
+    from antikythera.server.settings import ServerSettings, default_database
 
     name = urlsplit(public_url).hostname
     if public_url and not name:
         raise typer.BadParameter("--public-url is a whole address, such as https://play.example.org")
-    settings = Settings(
+    settings = ServerSettings(
         database=database or default_database(),
         workers=workers,
         public_url=public_url,
@@ -83,7 +83,7 @@ def serve(
     run(settings, host, port)
 
 
-def _check(settings: Settings) -> None:
+def _check(settings: ServerSettings) -> None:
     if not settings.database.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
         raise typer.BadParameter("--database begins with sqlite+aiosqlite: or postgresql+asyncpg:")
     if settings.workers > 1 and settings.database.startswith("sqlite"):
@@ -117,13 +117,13 @@ def visit(
 
     _need_server()
     from antikythera.bots import bot
-    from antikythera.server.visitor import Visitor, chooser
+    from antikythera.server.client import TableClient, chooser
 
     async def play() -> dict[str, object]:
-        async with Visitor(server, token, table.rstrip("/").rpartition("/")[2]) as visitor:
-            number = await visitor.sit_down(seat)
-            game = (await visitor.look())["table"]["game"]
-            return await visitor.play(number, chooser(bot(level, game, seed=secrets.randbelow(2**31))))
+        async with TableClient(server, token, table.rstrip("/").rpartition("/")[2]) as client:
+            number = await client.join(seat)
+            game = (await client.snapshot())["table"]["game"]
+            return await client.play(number, chooser(bot(level, game, seed=secrets.randbelow(2**31))))
 
     try:
         outcome = asyncio.run(play())

@@ -45,10 +45,12 @@ def tune(
     To keep what was found, write it over the file that the weights come from, bots/GAME/weights.toml (of the prior of
     Tzolk'in: glance.toml).
     """
+    from antikythera.bots.knowledge import knowledge
     from antikythera.bots.seeds import NotForTuning, UnknownFamily
     from antikythera.bots.tune import PLAYERS, SEARCHING, OtherRun, Settings, Tuning
 
-    find_rulebook(game)
+    if not knowledge(find_rulebook(game).name).names:
+        raise typer.BadParameter(f"the bots of {game} have no weights to tune")
     if player not in PLAYERS:
         raise typer.BadParameter(f"there is no player {player!r}; there are: {', '.join(PLAYERS)}")
     if player not in SEARCHING and not find_spec("cmaes"):

@@ -1,4 +1,4 @@
-"""Answers to "what would this do?", "why not?", "what am I overlooking?" and "what helped?".
+"""Answers to "what would this do?", "why not?", "what am I overlooking?", and to questions that only one game has.
 
 >>> import antikythera as ak
 >>> from antikythera.explain import preview, why_not
@@ -17,7 +17,7 @@ is made from what a seat may know, and nothing is told that depends on the rest.
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import numpy as np
@@ -27,7 +27,11 @@ from antikythera.explain import general
 from antikythera.explain.answers import Caution, Reason
 from antikythera.game import Event, IllegalAction, View
 
-__all__ = ["Caution", "Reason", "helped", "preview", "warnings", "why_not"]
+__all__ = ["Caution", "Reason", "UnknownQuestion", "ask", "preview", "warnings", "why_not"]
+
+
+class UnknownQuestion(LookupError):
+    """A question that the game does not answer."""
 
 
 def preview(view: View, line: str, rng: np.random.Generator | None = None) -> list[Event]:
@@ -70,13 +74,16 @@ def warnings(view: View, turn: Iterable[Event] = ()) -> list[Caution]:
     return cautions
 
 
-def helped(view: View, line: str) -> list[str]:
-    """The technologies that changed what a line brought about, for whoever played it in the position of the view.
+def ask(view: View, question: str, values: Mapping[str, str]) -> dict[str, Any]:
+    """Answer a question that only this game has: one of the ``QUESTIONS`` of the module that explains it.
 
-    A technology helped if the line could not be played without it, or if something else would have happened.
+    Raises UnknownQuestion, and ValueError if a value is missing or wrong.
     """
-    technologies: list[str] = _game(view).helped(view, line)
-    return technologies
+    questions = getattr(_game(view), "QUESTIONS", {})
+    if question not in questions:
+        raise UnknownQuestion(f"{view.rules.name} has no question {question!r}")
+    answer: dict[str, Any] = questions[question](view, values)
+    return answer
 
 
 def _game(view: View) -> Any:

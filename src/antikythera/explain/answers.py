@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 Value = str | int
@@ -25,3 +26,11 @@ class Caution:
     kind: str
     """Stable, so that a player can switch it off; with the name of the game it makes the name of the message."""
     values: dict[str, Value]
+
+
+def needed(values: Mapping[str, str], *names: str) -> list[str]:
+    """The values of a question by their names; ValueError if one is missing."""
+    missing = [name for name in names if name not in values]
+    if missing:
+        raise ValueError(f"missing: {', '.join(missing)}")
+    return [values[name] for name in names]

@@ -18,10 +18,6 @@ def is_foreseen(view: View, _event: Event) -> bool:
     return not view.rules.secret
 
 
-def helped(_view: View, _line: str) -> list[str]:
-    return []
-
-
 def warnings(_view: View, _turn: Iterable[Event]) -> list[Caution]:
     return []
 

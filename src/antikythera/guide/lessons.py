@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from antikythera import registry
+from antikythera.rulebook import rulebook
 
 
 @dataclass(frozen=True)
@@ -42,8 +43,11 @@ class Lesson:
 
 @functools.cache
 def tutorial(game: str) -> Lesson:
-    """The tutorial of a game, by its name."""
-    table = tomllib.loads((registry.folder(game) / "guide" / "tutorial.toml").read_text(encoding="utf-8"))
+    """The tutorial of a game, by its name; without a step where the game has none."""
+    file = registry.folder(game) / "guide" / "tutorial.toml"
+    if not file.is_file():
+        return Lesson(game, rulebook(game).players[0], 0, (), 1, ())
+    table = tomllib.loads(file.read_text(encoding="utf-8"))
     return Lesson(
         game=game,
         players=table["players"],

@@ -42,9 +42,9 @@ class Reference:
 
 
 def reference(view: View) -> Reference:
-    """Everything there is, as the viewer may know it."""
+    """Everything there is, as the viewer may know it; nothing where the game has no guide."""
     guide: Any = registry.part(view.rules.name, "guide")
-    found: Reference = guide.reference(view.state, view.viewer)
+    found: Reference = guide.reference(view.state, view.viewer) if guide else Reference((), {})
     return found
 
 

@@ -55,8 +55,11 @@ class Rules:
 
 @functools.cache
 def rules(game: str) -> Rules:
-    """The rules of a game, by its name."""
-    table = tomllib.loads((registry.folder(game) / "guide" / "rules.toml").read_text(encoding="utf-8"))
+    """The rules of a game, by its name; without a paragraph where the game has none to read."""
+    file = registry.folder(game) / "guide" / "rules.toml"
+    if not file.is_file():
+        return Rules(game, (), {}, {})
+    table = tomllib.loads(file.read_text(encoding="utf-8"))
     everything = targets(game)
     paragraphs = tuple(_paragraph(game, name, entry, everything) for name, entry in table["paragraphs"].items())
     homes: dict[str, str] = {}

@@ -9,6 +9,6 @@ A game may have a module ``proof`` that offers
 Nothing here is a part of the rules: a change recompiles no rule, and leaves recorded games as they are.
 """
 
-from antikythera.proof.fuzz import Fuzzed, Proof, fuzz, proof_of
+from antikythera.proof.fuzzing import Fuzzed, Proof, fuzz, proof_of
 
 __all__ = ["Fuzzed", "Proof", "fuzz", "proof_of"]

@@ -1,8 +1,8 @@
-"""A place to play: tables, seats and bots, in real time and over days, in the browser.
+"""The game server: tables, seats and bots, in real time or with days per turn, in the browser.
 
-The log of a table in the database is the truth (:mod:`log`); a position is a replay of it (:mod:`match`). A request
-plans a move on a copy of the match, appends it (:mod:`play`), and is answered once that is committed. Whoever looks at
-the table is then told by :mod:`live`, each with what that seat may know (:mod:`seen`).
+The log of a table in the database is the truth (:mod:`log`); a position is a replay of it (:mod:`table`). A request
+makes a move on a copy of the table and appends it to the log (:mod:`play`); it is answered once that is committed. All
+viewers of the table are then sent an update by :mod:`live`, each with what that seat may know (:mod:`snapshot`).
 
-``docs/server.md`` says how to run it, ``docs/api.md`` how to speak to it.
+``docs/server.md`` says how to run it, ``docs/api.md`` describes the API.
 """

@@ -1,6 +1,6 @@
-"""Who somebody is: a guest by a signed cookie, an account by name and password, an outside bot by a token.
+"""People: guests with a signed cookie, accounts with name and password, external bots with a token.
 
-A guest is nobody in the database until there is something to remember.
+A guest is stored in the database only when there is something to remember.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from sqlalchemy.exc import IntegrityError
 from antikythera.server import database as db
 from antikythera.server.database import Database
 from antikythera.server.languages import spoken
-from antikythera.server.matches import now
 from antikythera.server.problems import Problem
+from antikythera.server.store import now
 
 COOKIE = "antikythera"
 LONGEST_NAME = 40
@@ -32,12 +32,12 @@ _ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
 def draw_id(length: int = 20) -> str:
-    """A name that nobody can guess: five bits a letter."""
+    """A random id that cannot be guessed: five bits a letter."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(length))
 
 
 class Person(msgspec.Struct):
-    """Whoever asks."""
+    """The person who makes a request."""
 
     id: str
     name: str = ""
@@ -45,14 +45,14 @@ class Person(msgspec.Struct):
     language: str | None = None
     banned: bool = False
     known: bool = False
-    """Whether the database knows them."""
+    """Whether they are in the database."""
     by_token: bool = False
     fresh: bool = False
-    """Whether the cookie must still be given."""
+    """Whether the cookie must still be sent."""
 
 
 def tidy_name(name: str) -> str:
-    """A name as it is shown: without what cannot be seen, and with single spaces."""
+    """A name as it is shown: only visible characters, and single spaces."""
     visible = "".join(letter if letter.isprintable() else " " for letter in unicodedata.normalize("NFC", name))
     tidy = " ".join(visible.split())
     if not 0 < len(tidy) <= LONGEST_NAME:
@@ -61,7 +61,7 @@ def tidy_name(name: str) -> str:
 
 
 class Accounts:
-    """The people that the database knows."""
+    """The people in the database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -73,7 +73,7 @@ class Accounts:
         self._key = bytes.fromhex(await self.key("cookie", secrets.token_hex(32)))
 
     async def key(self, name: str, fresh: str) -> str:
-        """A secret of the server, that all processes share: kept, or drawn once."""
+        """A secret that all processes of the server share: stored, or drawn once."""
         async with self.database.write() as connection:
             new = self.database.insert(db.keys).values(name=name, value=fresh).on_conflict_do_nothing()
             await connection.execute(new)
@@ -82,7 +82,7 @@ class Accounts:
     # Cookies and tokens
 
     def sign(self, user_id: str) -> str:
-        """The cookie that says who somebody is."""
+        """The cookie of a person."""
         return f"{user_id}.{hmac.new(self._key, user_id.encode(), hashlib.sha256).hexdigest()[:40]}"
 
     def _signed(self, cookie: str) -> str | None:
@@ -91,7 +91,7 @@ class Accounts:
         return user_id if genuine else None
 
     async def by_cookie(self, cookie: str | None) -> Person:
-        """The person of a cookie; a new guest where there is none, or a false one."""
+        """The person of a cookie; a new guest if there is no cookie, or a forged one."""
         user_id = self._signed(cookie) if cookie else None
         if user_id is None:
             return Person(draw_id(), fresh=True)
@@ -114,7 +114,7 @@ class Accounts:
         return Person(row.id, row.name, row.login is None, row.language, row.banned, known=True)
 
     async def give_token(self, person: Person, label: str) -> str:
-        """A token for an outside bot; only its hash is kept."""
+        """A token for an external bot; only its hash is stored."""
         token = secrets.token_urlsafe(32)
         async with self.database.write() as connection:
             values = {"hash": _hash(token), "user_id": person.id, "label": label[:80], "created": now()}
@@ -124,7 +124,7 @@ class Accounts:
     # People
 
     async def remember(self, person: Person, language: str) -> Person:
-        """Write a guest down who does something that others see."""
+        """Store a guest who does something that others see."""
         if person.banned:
             raise Problem("banned")
         if not person.known:
@@ -136,7 +136,7 @@ class Accounts:
         return person
 
     async def change(self, person: Person, name: str | None, language: str | None) -> None:
-        """Another name or language. The name that an account is entered with stays."""
+        """Change name or language. The name to log in with stays."""
         person.name = tidy_name(name) if name is not None else person.name
         person.language = language or person.language
         async with self.database.write() as connection:
@@ -144,7 +144,7 @@ class Accounts:
             await connection.execute(update(db.users).where(db.users.c.id == person.id).values(values))
 
     async def register(self, person: Person, name: str, password: str) -> None:
-        """Keep a guest for good."""
+        """Turn a guest into an account."""
         if not person.guest:
             raise Problem("name-taken")
         if len(password) not in PASSWORD:

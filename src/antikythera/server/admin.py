@@ -1,4 +1,4 @@
-"""What hosts do from the command line, on the database itself; running processes notice by themselves."""
+"""Admin commands: they work on the database, and running processes notice."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from antikythera.record import dumps
 from antikythera.server import database as db
 from antikythera.server.database import Database
 from antikythera.server.log import Log
-from antikythera.server.match import Match
-from antikythera.server.matches import Matches
 from antikythera.server.records import record_of
+from antikythera.server.store import TableStore
+from antikythera.server.table import Table
 
 LISTED = ("id", "game", "state", "players", "moves", "updated")
 
@@ -26,7 +26,7 @@ class NotFound(LookupError):
 
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[Database]:
-    """A database to work on, brought up to date."""
+    """A database with an up-to-date schema."""
     database = Database(url)
     try:
         await database.migrate()
@@ -35,12 +35,12 @@ async def opened(url: str) -> AsyncIterator[Database]:
         await database.close()
 
 
-def _matches(database: Database) -> Matches:
-    return Matches(database, Log(database), keep=1)
+def _matches(database: Database) -> TableStore:
+    return TableStore(database, Log(database), keep=1)
 
 
 async def list_tables(database: Database, state: str | None) -> list[dict[str, Any]]:
-    """Tables, the ones that changed last first."""
+    """Tables, the last changed first."""
     query = select(*(db.tables.c[name] for name in LISTED)).order_by(db.tables.c.updated.desc())
     if state:
         query = query.where(db.tables.c.state == state)
@@ -49,32 +49,32 @@ async def list_tables(database: Database, state: str | None) -> list[dict[str, A
 
 
 async def export(database: Database, table_id: str) -> bytes:
-    """The record of a table, over or not: it holds what players may not know."""
-    match = await _matches(database).get(table_id)
-    if match.game is None:
+    """The record of a table, finished or not: it holds what players may not know."""
+    table = await _matches(database).get(table_id)
+    if table.game is None:
         raise NotFound(f"table {table_id} has no game that can be replayed")
-    return dumps(record_of(match))
+    return dumps(record_of(table))
 
 
 async def close(database: Database, table_id: str) -> None:
-    """Call a table off."""
+    """Abort the game at a table."""
 
-    def edit(match: Match) -> None:
-        if not match.finished:
-            match.table.state = "aborted"
+    def edit(table: Table) -> None:
+        if not table.finished:
+            table.row.state = "aborted"
 
     await _matches(database).change(table_id, edit)
 
 
 async def ban(database: Database, who: str, banned: bool) -> int:
-    """Exclude somebody, by account name or id; how many were found."""
-    match = or_(db.users.c.id == who, db.users.c.login == who.casefold())
+    """Ban a person by account name or id, or lift the ban; how many people were found."""
+    table = or_(db.users.c.id == who, db.users.c.login == who.casefold())
     async with database.write() as connection:
-        return (await connection.execute(update(db.users).where(match).values(banned=banned))).rowcount
+        return (await connection.execute(update(db.users).where(table).values(banned=banned))).rowcount
 
 
 async def backup(database: Database, file: Path) -> None:
-    """A copy of an SQLite database, whole and consistent, while it is in use."""
+    """A consistent copy of an SQLite database that is in use."""
     if not database.is_sqlite:
         raise ValueError("a PostgreSQL database is copied with pg_dump")
     if file.exists():

@@ -1,4 +1,4 @@
-"""Turn alerts: web push to people, a webhook for a whole table. Off unless the host switches them on."""
+"""Turn alerts: web push to people, a webhook for a table. Off unless the host turns them on."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from py_vapid import Vapid02
 from sqlalchemy import delete, select
 
 from antikythera.server import database as db
-from antikythera.server import public_web
+from antikythera.server import outbound
 from antikythera.server.accounts import Accounts, Person
 from antikythera.server.languages import spoken
 from antikythera.server.live import Live
-from antikythera.server.match import Match
-from antikythera.server.matches import Matches
 from antikythera.server.metrics import ALERTS
 from antikythera.server.problems import Problem
+from antikythera.server.store import TableStore
+from antikythera.server.table import Table
 from antikythera.text import FALLBACK
 
 A_DAY = "86400"
@@ -33,20 +33,20 @@ GONE = (404, 410)
 
 
 class Subscription(msgspec.Struct, forbid_unknown_fields=True):
-    """What a browser gives out for web push."""
+    """A browser's subscription to web push."""
 
     endpoint: str
     keys: dict[str, str]
 
 
 class Alerts:
-    """Tells people that it is their turn."""
+    """Sends turn alerts."""
 
-    def __init__(self, matches: Matches, accounts: Accounts, live: Live, on: bool, public_url: str) -> None:
-        self.matches, self.accounts, self.live, self.on, self.public_url = matches, accounts, live, on, public_url
+    def __init__(self, store: TableStore, accounts: Accounts, live: Live, on: bool, public_url: str) -> None:
+        self.store, self.accounts, self.live, self.on, self.public_url = store, accounts, live, on, public_url
         self.transport: httpx.AsyncBaseTransport | None = None
         self._vapid: Vapid02 | None = None
-        self._waiting: asyncio.Queue[tuple[Match, list[int]]] = asyncio.Queue(MOST_WAITING)
+        self._waiting: asyncio.Queue[tuple[Table, list[int]]] = asyncio.Queue(MOST_WAITING)
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -78,80 +78,80 @@ class Alerts:
 
     async def subscribe(self, person: Person, subscription: Subscription) -> None:
         self.check_on()
-        await public_web.resolve(subscription.endpoint)
+        await outbound.resolve(subscription.endpoint)
         if set(subscription.keys) != {"p256dh", "auth"} or any(len(key) > 200 for key in subscription.keys.values()):
             raise Problem("malformed", what="keys")
         values = {"endpoint": subscription.endpoint, "user_id": person.id, "keys": subscription.keys}
-        new = self.matches.database.insert(db.push).values(values)
+        new = self.store.database.insert(db.push).values(values)
         changed = {"user_id": person.id, "keys": subscription.keys}
-        async with self.matches.database.write() as connection:
+        async with self.store.database.write() as connection:
             await connection.execute(new.on_conflict_do_update(index_elements=["endpoint"], set_=changed))
 
     async def unsubscribe(self, person: Person, endpoint: str) -> None:
-        where = (db.push.c.endpoint == endpoint[: public_web.LONGEST], db.push.c.user_id == person.id)
-        async with self.matches.database.write() as connection:
+        where = (db.push.c.endpoint == endpoint[: outbound.LONGEST], db.push.c.user_id == person.id)
+        async with self.store.database.write() as connection:
             await connection.execute(delete(db.push).where(*where))
 
-    # Telling
+    # Sending
 
-    def committed(self, match: Match) -> None:
-        """A table has changed: perhaps somebody's turn has begun who is not looking."""
-        seats = self._newly_due(match) if self.on else []
+    def committed(self, table: Table) -> None:
+        """A table has changed: alert players whose turn has begun and who are not connected."""
+        seats = self._newly_due(table) if self.on else []
         if seats and not self._waiting.full():
-            self._waiting.put_nowait((match, seats))
+            self._waiting.put_nowait((table, seats))
 
-    def _newly_due(self, match: Match) -> list[int]:
-        if not match.playing or len(match.in_force) != match.confirmed or match.sealed:
+    def _newly_due(self, table: Table) -> list[int]:
+        if not table.playing or len(table.in_force) != table.confirmed or table.sealed:
             return []
-        last = match.rows[-1].seat if match.rows else 0
-        room = self.live.rooms.get(match.table.id)
-        online = room.online(match) if room else frozenset()
-        due = [seat for seat in match.choosing if seat != last and seat not in online]
-        return [seat for seat in due if not match.seats[seat - 1].bot]
+        last = table.rows[-1].seat if table.rows else 0
+        room = self.live.rooms.get(table.row.id)
+        online = room.online(table) if room else frozenset()
+        due = [seat for seat in table.choosing if seat != last and seat not in online]
+        return [seat for seat in due if not table.seats[seat - 1].bot]
 
     async def _run(self) -> None:
         while True:
-            match, seats = await self._waiting.get()
+            table, seats = await self._waiting.get()
             try:
-                await self._tell(match, seats)
+                await self._send_alerts(table, seats)
             except Exception as error:
-                structlog.get_logger().warning("alert", table=match.table.id, exc_info=error)
+                structlog.get_logger().warning("alert", table=table.row.id, exc_info=error)
 
-    async def _tell(self, match: Match, seats: list[int]) -> None:
-        people = {match.seats[seat - 1].user_id for seat in seats} | {match.table.host}
-        async with self.matches.database.read() as connection:
+    async def _send_alerts(self, table: Table, seats: list[int]) -> None:
+        people = {table.seats[seat - 1].user_id for seat in seats} | {table.row.host}
+        async with self.store.database.read() as connection:
             query = select(db.users.c.id, db.users.c.language).where(db.users.c.id.in_(people))
             languages = {row.id: row.language or FALLBACK for row in await connection.execute(query)}
-            subscribed = (await connection.execute(select(db.push).where(db.push.c.user_id.in_(people)))).all()
-        if match.table.webhook:
-            text = self._text(match, languages.get(match.table.host or "", FALLBACK), seats)
-            await self._send(match.table.webhook, *_webhook(text))
-        due = {match.seats[seat - 1].user_id for seat in seats}
-        for row in subscribed:
+            subscriptions = (await connection.execute(select(db.push).where(db.push.c.user_id.in_(people)))).all()
+        if table.row.webhook:
+            text = self._text(table, languages.get(table.row.host or "", FALLBACK), seats)
+            await self._send(table.row.webhook, *_webhook(text))
+        due = {table.seats[seat - 1].user_id for seat in seats}
+        for row in subscriptions:
             if row.user_id in due:
-                await self._push(row, self._text(match, languages.get(row.user_id, FALLBACK), seats))
+                await self._push(row, self._text(table, languages.get(row.user_id, FALLBACK), seats))
 
-    def _text(self, match: Match, language: str, seats: list[int]) -> str:
+    def _text(self, table: Table, language: str, seats: list[int]) -> str:
         text = spoken(language)
-        names = text.listing([match.seats[seat - 1].name for seat in seats])
-        link = f"{self.public_url.rstrip('/')}/t/{match.table.id}"
-        return text("server-alert-turn", names=names, game=text(f"{match.table.game}-title"), link=link)
+        names = text.listing([table.seats[seat - 1].name for seat in seats])
+        link = f"{self.public_url.rstrip('/')}/t/{table.row.id}"
+        return text("server-alert-turn", names=names, game=text(f"{table.row.game}-title"), link=link)
 
     async def _push(self, row: Any, text: str) -> None:
         assert self._vapid is not None
-        body = _sealed(text, row.keys)
-        origin = f"https://{public_web.checked_url(row.endpoint)}"
+        body = _encrypted(text, row.keys)
+        origin = f"https://{outbound.checked_url(row.endpoint)}"
         claims = {"aud": origin, "sub": self.public_url or "mailto:host@localhost"}
         headers = {"ttl": A_DAY, "content-encoding": "aes128gcm", **self._vapid.sign(claims)}
         status = await self._send(row.endpoint, body, headers)
         if status in GONE:
-            async with self.matches.database.write() as connection:
+            async with self.store.database.write() as connection:
                 await connection.execute(delete(db.push).where(db.push.c.endpoint == row.endpoint))
 
     async def _send(self, url: str, content: bytes, headers: dict[str, str]) -> int:
-        """Send, and count what became of it; whoever cannot be reached is not told."""
+        """Send, and count the result; an alert that cannot be delivered is dropped."""
         try:
-            status = await public_web.post(url, content, headers, self.transport)
+            status = await outbound.post(url, content, headers, self.transport)
         except (Problem, httpx.HTTPError) as error:
             ALERTS.labels("refused" if isinstance(error, Problem) else "unreachable").inc()
             return 0
@@ -159,17 +159,17 @@ class Alerts:
         return status
 
 
-def _sealed(text: str, keys: dict[str, str]) -> bytes:
-    """A text that only one browser can read (RFC 8291)."""
+def _encrypted(text: str, keys: dict[str, str]) -> bytes:
+    """A text encrypted for one browser (RFC 8291)."""
     browser, auth = (base64.urlsafe_b64decode(keys[name] + "==") for name in ("p256dh", "auth"))
     once = ec.generate_private_key(ec.SECP256R1())
-    sealed: bytes = http_ece.encrypt(
+    encrypted: bytes = http_ece.encrypt(
         text.encode(), salt=os.urandom(16), private_key=once, dh=browser, auth_secret=auth, version="aes128gcm"
     )
-    return sealed
+    return encrypted
 
 
 def _webhook(text: str) -> tuple[bytes, dict[str, str]]:
-    """What Discord (``content``) and Slack (``text``) both read; names of people mention nobody."""
+    """What Discord (``content``) and Slack (``text``) read; names in it mention nobody."""
     body = {"content": text, "text": text, "allowed_mentions": {"parse": []}}
     return msgspec.json.encode(body), {"content-type": "application/json"}

@@ -10,22 +10,22 @@ from litestar.types import Scope
 
 from antikythera.server import page
 from antikythera.server.accounts import Person
-from antikythera.server.api import guiding, operating, people, playing, tables, talking
+from antikythera.server.api import accounts, chat, guide, operations, play, tables
 from antikythera.server.api.socket import live
-from antikythera.server.house import House
 from antikythera.server.identity import Identity
 from antikythera.server.problems import HANDLERS
-from antikythera.server.settings import Settings
+from antikythera.server.services import Services
+from antikythera.server.settings import ServerSettings
 
 LARGEST = 64 * 1024
-"""No request but a record is larger than so many bytes."""
+"""The most bytes of a request; records may be larger."""
 
 
-def make_app(settings: Settings) -> Litestar:
-    """A process of the server."""
-    house = House(settings)
+def make_app(settings: ServerSettings) -> Litestar:
+    """The application of one process."""
+    services = Services(settings)
 
-    def whoever_asks(scope: Scope) -> Person:
+    def current_person(scope: Scope) -> Person:
         person: Person = scope["state"]["person"]
         return person
 
@@ -33,32 +33,32 @@ def make_app(settings: Settings) -> Litestar:
         "/api",
         route_handlers=[
             tables.router,
-            playing.router,
-            guiding.router,
-            people.router,
-            talking.router,
-            operating.router,
+            play.router,
+            guide.router,
+            accounts.router,
+            chat.router,
+            operations.router,
             live,
         ],
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
-            "person": Provide(whoever_asks, sync_to_thread=False),
+            "services": Provide(lambda: services, sync_to_thread=False),
+            "person": Provide(current_person, sync_to_thread=False),
         },
-        middleware=[lambda app: Identity(house)(app)],  # a function: objects are copied, with all they hold,
+        middleware=[lambda app: Identity(services)(app)],  # a function, since objects would be copied
     )
     return Litestar(
-        [api, operating.metrics, page.router],
+        [api, operations.metrics, page.router],
         exception_handlers=HANDLERS,  # type: ignore[arg-type]
-        lifespan=[house.open],
-        plugins=[house.channels],
+        lifespan=[services.open],
+        plugins=[services.channels],
         openapi_config=OpenAPIConfig(title="Antikythera", version="1", path="/api/docs"),
         request_max_body_size=LARGEST,
-        signature_types=[House, Person, ASGIConnection],
+        signature_types=[Services, Person, ASGIConnection],
         debug=False,
         logging_config=None,
     )
 
 
 def app() -> Litestar:
-    """The application of a worker process, with the settings of the one that started it."""
-    return make_app(Settings.imported())
+    """The application of a worker process, with the settings of its parent."""
+    return make_app(ServerSettings.imported())

@@ -1,4 +1,4 @@
-"""Messages between processes: through PostgreSQL, or in memory where SQLite serves a single process."""
+"""Messages between processes: through PostgreSQL, or in memory with SQLite, which serves a single process."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from antikythera.server.database import Database
-from antikythera.server.failures import going_on
+from antikythera.server.errors import log_errors
 
-AGAIN_S = 0.5
+RETRY_S = 0.5
 
 
 def backend(database: Database) -> ChannelsBackend:
     if database.is_sqlite:
         return MemoryChannelsBackend()
-    return Listening(database.url.set(drivername="postgresql").render_as_string(hide_password=False))
+    return ReconnectingBackend(database.url.set(drivername="postgresql").render_as_string(hide_password=False))
 
 
-class Listening(AsyncPgChannelsBackend):
-    """Listens to PostgreSQL, and does so again after the connection was lost. What was missed meanwhile is found by
-    comparing with the database: see ``live``.
+class ReconnectingBackend(AsyncPgChannelsBackend):
+    """Listens to PostgreSQL, and reconnects after the connection was lost. What was missed is found by comparing with
+    the database: see ``live``.
     """
 
     async def on_startup(self) -> None:
@@ -47,13 +47,13 @@ class Listening(AsyncPgChannelsBackend):
 
     def _lost(self, _connection: Any) -> None:
         if not self._stopping:
-            self._returning = asyncio.get_running_loop().create_task(self._come_back())
+            self._reconnecting = asyncio.get_running_loop().create_task(self._reconnect())
 
-    async def _come_back(self) -> None:
+    async def _reconnect(self) -> None:
         while self._listener_conn.is_closed() and not self._stopping:
-            with going_on("listening"):
+            with log_errors("listening"):
                 await self._listen_again()
-            await asyncio.sleep(AGAIN_S)
+            await asyncio.sleep(RETRY_S)
 
     async def _listen_again(self) -> None:
         async with self._listener_lock:

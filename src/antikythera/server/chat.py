@@ -1,4 +1,4 @@
-"""Chat at a table, private notes, and not hearing somebody."""
+"""Chat at a table, private notes, and mutes."""
 
 from __future__ import annotations
 
@@ -10,20 +10,19 @@ from sqlalchemy import delete, select
 from antikythera.server import database as db
 from antikythera.server.accounts import Person
 from antikythera.server.database import Database
-from antikythera.server.match import Match
-from antikythera.server.matches import now
 from antikythera.server.problems import Problem, malformed
-from antikythera.server.seen import mine
+from antikythera.server.store import now
+from antikythera.server.table import Table
 
 LONGEST = 500
 LONGEST_NOTES = 10_000
 SHOWN = 200
 SAME_MS = 600_000
-"""A message that its sender repeats within this time, with the same number, is the same message."""
+"""A message that is sent again within this time, with the same id, is the same message."""
 
 
-class Message(msgspec.Struct):
-    """Something said at a table."""
+class ChatMessage(msgspec.Struct):
+    """A chat message at a table."""
 
     id: int
     user: str
@@ -33,49 +32,52 @@ class Message(msgspec.Struct):
     at: int
 
 
+_COLUMNS = [db.chat.c[name] for name in ("id", "user_id", "seat", "name", "text", "at")]
+
+
 class Chat:
-    """What is said, in the database."""
+    """Chat, notes and mutes in the database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def say(self, match: Match, person: Person, text: str, client: str) -> Message | None:
-        """Write a message down; None if it is there already."""
+    async def say(self, table: Table, person: Person, text: str, client: str) -> tuple[ChatMessage, bool]:
+        """Store a message; whether it is new, or one that was sent again."""
         text = " ".join("".join(c if c.isprintable() else " " for c in text).split())
         if not text:
             raise malformed("text")
         if len(text) > LONGEST:
             raise Problem("too-long")
-        seats = mine(match, person.id)
-        said = Message(0, person.id, seats[0] if seats else None, person.name, text, now())
+        seats = table.seats_of(person.id)
+        said = ChatMessage(0, person.id, seats[0] if seats else None, person.name, text, now())
         if said.seat:
-            said.name = match.seats[said.seat - 1].name
+            said.name = table.seats[said.seat - 1].name
         values = {
-            "table_id": match.table.id, "user_id": person.id, "seat": said.seat, "name": said.name, "text": text,
+            "table_id": table.row.id, "user_id": person.id, "seat": said.seat, "name": said.name, "text": text,
             "client": client[:40], "at": said.at,
         }  # fmt: skip
         async with self.database.write() as connection:
-            if client and await connection.scalar(self._same(values)):
-                return None
+            known = (await connection.execute(self._same(values))).one_or_none() if client else None
+            if known:
+                return ChatMessage(*known), False
             added = await connection.execute(self.database.insert(db.chat).values(values).returning(db.chat.c.id))
             said.id = added.scalar_one()
-        return said
+        return said, True
 
     def _same(self, values: dict[str, Any]) -> Any:
         said = db.chat.c
-        return select(said.id).where(
+        query = select(*_COLUMNS).where(
             said.table_id == values["table_id"], said.user_id == values["user_id"], said.client == values["client"],
             said.text == values["text"], said.at > values["at"] - SAME_MS,
         )  # fmt: skip
+        return query.order_by(said.id).limit(1)
 
-    async def said(self, table_id: str, person: Person) -> list[Message]:
-        """The last messages at a table, without those of people that somebody does not want to hear."""
-        muted = await self.muted(person)
+    async def recent(self, table_id: str, muted: frozenset[str]) -> list[ChatMessage]:
+        """The last messages at a table, without those of muted people."""
         said = db.chat.c
-        query = select(said.id, said.user_id, said.seat, said.name, said.text, said.at)
-        query = query.where(said.table_id == table_id).order_by(said.id.desc()).limit(SHOWN)
+        query = select(*_COLUMNS).where(said.table_id == table_id).order_by(said.id.desc()).limit(SHOWN)
         async with self.database.read() as connection:
-            found = [Message(*row) for row in await connection.execute(query)]
+            found = [ChatMessage(*row) for row in await connection.execute(query)]
         return [message for message in reversed(found) if message.user not in muted]
 
     async def muted(self, person: Person) -> frozenset[str]:

@@ -1,8 +1,8 @@
-"""Clocks, worked out from the times of the rows in the log.
+"""Clocks, computed from the times of the rows in the log.
 
-A clock has a bank and an increment for every turn (``{"bank_s": 1200, "increment_s": 30}``), or so many days for every
-turn (``{"days": 2}``). Bots have none. At a table without a clock a seat is abandoned when nothing has happened for
-two weeks.
+A clock has a bank and an increment for every turn (``{"bank_s": 1200, "increment_s": 30}``), or a number of days for
+every turn (``{"days": 2}``). Bots have none. At a table without a clock a seat is abandoned when nothing has happened
+for two weeks.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import msgspec
 SECOND, DAY = 1000, 86_400_000
 ABANDONED = 14 * DAY
 GRACE = 60 * SECOND
-"""What is left at least to somebody who comes back."""
+"""The least time of a player who returns."""
 
 
 class Clock(msgspec.Struct):
@@ -22,9 +22,9 @@ class Clock(msgspec.Struct):
 
     setting: dict[str, Any] | None
     since: int
-    """When the present decision began."""
+    """When the current decision began."""
     turn: int
-    """When the present turn began."""
+    """When the current turn began."""
     used: dict[int, int] = {}
     turns: dict[int, int] = {}
 
@@ -39,8 +39,8 @@ class Clock(msgspec.Struct):
             self.turns[seat] = self.turns.get(seat, 0) + 1
             self.turn = self.since
 
-    def together(self, seats: dict[int, int]) -> None:
-        """All have decided, each at a time of its own."""
+    def all_decided(self, seats: dict[int, int]) -> None:
+        """All seats have decided, each at its own time."""
         for seat, at in seats.items():
             self.used[seat] = self.used.get(seat, 0) + max(0, at - self.since)
         self.since = self.turn = max(self.since, *seats.values())
@@ -57,6 +57,6 @@ class Clock(msgspec.Struct):
         return int(bank + increment * turns + grace - self.used.get(seat, 0) - running)
 
     def is_out(self, seat: int, now: int, grace: int) -> bool:
-        """Whether a seat that is to choose has no time left."""
+        """Whether a seat that must choose has no time left."""
         left = self.left(seat, True, now, grace)
         return now - self.since > ABANDONED if left is None else left <= 0

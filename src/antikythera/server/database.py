@@ -1,6 +1,6 @@
-"""The database: what is kept, and how it is written.
+"""The database: its schema, and how it is read and written.
 
-SQLite serves one process, and one writer at a time; PostgreSQL as many as one likes. Times are milliseconds since 1970.
+SQLite serves one process, and one writer at a time; PostgreSQL serves any number. Times are milliseconds since 1970.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ ID = String(32)
 
 
 def _of_table(**options: Any) -> Column[Any]:
-    """The table that a row belongs to, and goes with."""
+    """The table that a row belongs to, and is deleted with."""
     return Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), **options)
 
 
@@ -56,7 +56,7 @@ users = Table(
     metadata,
     Column("id", ID, primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("login", String(40), unique=True),  # the name in small letters; people without an account have none
+    Column("login", String(40), unique=True),  # the name in lower case; guests have none
     Column("password", String(200)),
     Column("language", String(20)),
     Column("created", BigInteger, nullable=False),
@@ -85,9 +85,9 @@ tables = Table(
     Column("clock", JSON),
     Column("state", String(10), nullable=False),
     Column("host", ID),
-    Column("secret", String(64)),  # shown at the end; none where there is no ceremony
+    Column("secret", String(64)),  # shown at the end; none if one person fills all seats
     Column("seed", BigInteger),
-    Column("position", Text),  # what an imported game began with
+    Column("position", Text),  # the first position of an imported game
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
     Column("updated", BigInteger, nullable=False),
@@ -99,7 +99,7 @@ tables = Table(
     Column("rematch", ID),
     Column("webhook", String(500)),
     Column("bot_due", Boolean, nullable=False),
-    Column("claimed_by", ID),  # the process that thinks for the bots
+    Column("claimed_by", ID),  # the process whose bots think
     Column("claimed_until", BigInteger),
     Index("tables_listed", "state", "public", "updated"),
     Index("tables_bots", "bot_due", "claimed_until"),
@@ -113,7 +113,7 @@ seats = Table(
     Column("kind", String(10), nullable=False),
     Column("name", String(40), nullable=False),
     Column("user_id", ID, index=True),
-    Column("reserved", ID),  # for whom an open seat is kept
+    Column("reserved", ID),  # the person for whom an open seat is reserved
     Column("level", String(20)),
     Column("contribution", String(64), nullable=False),
     Column("resigned", Boolean, nullable=False),
@@ -131,7 +131,7 @@ log = Table(
     Column("kind", String(5), nullable=False),  # play or undo
     Column("line", String(80), nullable=False),
     Column("move", Integer, nullable=False),  # lines in force after this row
-    Column("secret", Boolean, nullable=False),  # whether others may read the line only after the end
+    Column("secret", Boolean, nullable=False),  # whether others see the line only after the end
     Column("events", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
@@ -190,12 +190,12 @@ keys = Table(
 
 
 def changed(version: int) -> str:
-    """The message that a table is not what it was."""
+    """The message that a table has changed."""
     return f'{{"kind":"changed","version":{version}}}'
 
 
 def channel(table_id: str) -> str:
-    """The channel on which a table's changes are told."""
+    """The channel of a table's messages."""
     return f"table_{table_id}"
 
 
@@ -206,13 +206,13 @@ JSON_CODEC: dict[str, Any] = {
 
 
 class Database:
-    """One database, opened."""
+    """One open database."""
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.insert: Any = sqlite.insert if self.is_sqlite else postgresql.insert
-        """An INSERT that can say what to do on a conflict."""
+        """An INSERT that supports ON CONFLICT."""
         if self.is_sqlite and self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
         self.engine = self._open()
@@ -228,7 +228,7 @@ class Database:
         return engine
 
     def _open_quick(self) -> Engine:
-        """The same SQLite database, for a thread."""
+        """The same SQLite database, for one thread."""
         engine = create_engine(self.url.set(drivername="sqlite"), **JSON_CODEC, pool_size=1)
         _listen(engine)
         return engine
@@ -240,15 +240,15 @@ class Database:
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: committed at the end of the block, or nothing of it."""
+        """A transaction, committed at the end of the block."""
         async with self._one_writer or nullcontext(), self.engine.connect() as plain:
             connection = await plain.execution_options(antikythera_writes=True)
             async with connection.begin():
                 yield connection
 
     async def transact(self, work: Callable[[Connection], Answer]) -> Answer:
-        """A transaction as one piece of work: on SQLite in a thread of its own, since every statement that is awaited
-        by itself would go to a thread and back.
+        """A transaction as one function. On SQLite it runs in one thread, since every awaited statement would go to a
+        thread and back.
         """
         if self._quick is None:
             async with self.write() as connection:
@@ -262,12 +262,12 @@ class Database:
             return work(connection)
 
     def notify(self, connection: Connection, table_id: str, message: str) -> None:
-        """Tell all processes of a change, at the moment of its commit. On SQLite there is one process: see ``live``."""
+        """Notify all processes at the moment of the commit. On SQLite there is only one process: see ``live``."""
         if not self.is_sqlite:
             connection.execute(select(func.pg_notify(channel(table_id), message)))
 
-    async def tell(self, connection: AsyncConnection, table_id: str, message: str) -> None:
-        """The same, on a connection that is awaited."""
+    async def notify_async(self, connection: AsyncConnection, table_id: str, message: str) -> None:
+        """The same, on an asynchronous connection."""
         await connection.run_sync(self.notify, table_id, message)
 
     async def migrate(self) -> None:
@@ -290,14 +290,14 @@ def _listen(engine: Engine) -> None:
 
 
 def _set_up_sqlite(connection: Any, _record: Any) -> None:
-    """Readers do not wait for the writer; a committed transaction is on the disk; transactions begin when we say so."""
+    """Readers do not wait for the writer, a committed transaction is on the disk, transactions are explicit."""
     connection.isolation_level = None
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=15000", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """A transaction that will write takes the lock at once: upgrading a read lock later could fail."""
+    """A writing transaction takes the lock first: upgrading a read lock later could fail."""
     options = connection.get_execution_options()
     if options.get("isolation_level") != "AUTOCOMMIT":
         connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("antikythera_writes") else "BEGIN")

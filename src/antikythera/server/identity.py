@@ -1,7 +1,7 @@
-"""Who asks, and from where: every request of the API passes here first.
+"""Who makes a request, and from where: middleware of the whole API.
 
-A cookie is only taken from pages of our own: a browser says where a request or a WebSocket comes from, and the wrong
-origin is refused. Programs that are no browsers say nothing, and have no cookie of somebody else to lend.
+Cookies are only accepted from pages of this server: a browser says where a request or a WebSocket comes from, and
+another origin is refused. Programs that are not browsers send no origin, and carry nobody else's cookie.
 """
 
 from __future__ import annotations
@@ -16,25 +16,28 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPSendMessage, Message, Receive, Scope, Send
 
 from antikythera.server.accounts import COOKIE, Person
-from antikythera.server.house import House
+from antikythera.server.languages import preferred
 from antikythera.server.problems import Problem
+from antikythera.server.services import Services
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 A_YEAR = 31_536_000
+FOREIGN = ("wrong-origin", "wrong-host")
+"""Refusals of requests that come from other sites."""
 
 
-def client(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The address that a request comes from."""
+def client_address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The IP address that a request comes from."""
     return connection.client.host if connection.client else ""
 
 
 class Identity(ASGIMiddleware):
-    """Finds the person of a request, and gives new ones their cookie."""
+    """Finds the person who makes a request, and gives new ones a cookie."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
@@ -43,7 +46,7 @@ class Identity(ASGIMiddleware):
         except Problem as problem:
             if scope["type"] == ScopeType.HTTP:
                 raise
-            await send({"type": "websocket.close", "code": 4000 + problem.status, "reason": problem.code})
+            await _refuse_socket(connection, problem, receive, send)
             return
         scope["state"]["person"] = person
 
@@ -55,12 +58,12 @@ class Identity(ASGIMiddleware):
         await next_app(scope, receive, send_with_cookie)
 
     async def _admit(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
-        """Whoever asks, if they may."""
-        check_host(connection, self.house.settings.hosts)
-        self.house.limits.take("request", client(connection))
+        """The person who makes a request. Raises Problem."""
+        check_host(connection, self.services.settings.hosts)
+        self.services.limits.take("request", client_address(connection))
         person = await self._person(connection)
         if person.fresh:
-            self.house.limits.take("identity", client(connection))
+            self.services.limits.take("identity", client_address(connection))
         if person.banned and not _only_reads(connection):
             raise Problem("banned")
         return person
@@ -68,15 +71,26 @@ class Identity(ASGIMiddleware):
     async def _person(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
         authorization = connection.headers.get("authorization", "")
         if authorization[:7].lower() == "bearer ":
-            return await self.house.accounts.by_token(authorization[7:].strip())
+            return await self.services.accounts.by_token(authorization[7:].strip())
         if not _only_reads(connection):
             check_origin(connection)
-        return await self.house.accounts.by_cookie(connection.cookies.get(COOKIE))
+        return await self.services.accounts.by_cookie(connection.cookies.get(COOKIE))
 
     def _give_cookie(self, message: HTTPSendMessage, person: Person, secure: bool) -> None:
-        cookie = f"{COOKIE}={self.house.accounts.sign(person.id)}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax"
+        cookie = f"{COOKIE}={self.services.accounts.sign(person.id)}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax"
         headers = MutableScopeHeaders.from_message(message)
         headers.add("set-cookie", cookie + "; Secure" * secure)
+
+
+async def _refuse_socket(
+    connection: ASGIConnection[Any, Any, Any, Any], problem: Problem, receive: Receive, send: Send
+) -> None:
+    """Refuse a WebSocket: pages of other sites at the handshake, others with a message that says why."""
+    if problem.code not in FOREIGN:
+        await receive()
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        await send({"type": "websocket.send", "text": problem.message(preferred(connection)), "bytes": None})
+    await send({"type": "websocket.close", "code": 4000 + problem.status, "reason": problem.code})
 
 
 def _only_reads(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
@@ -84,7 +98,7 @@ def _only_reads(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
 
 
 def _split(address: str) -> SplitResult | None:
-    """The parts of an address, if it has any."""
+    """The parts of an address; None if it is not one."""
     try:
         return urlsplit(address)
     except ValueError:
@@ -92,7 +106,7 @@ def _split(address: str) -> SplitResult | None:
 
 
 def check_host(connection: ASGIConnection[Any, Any, Any, Any], hosts: list[str]) -> None:
-    """Refuse a name that is not ours: another's name may have been made to lead to this machine."""
+    """Refuse other host names: an attacker's name may point to this machine."""
     address = _split(f"//{connection.headers.get('host', '')}")
     if hosts and (address is None or address.hostname not in hosts):
         raise Problem("wrong-host")

@@ -1,4 +1,4 @@
-"""The reader's language: chosen, or what the browser asks for."""
+"""The language of a request, and the messages of a language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GUIDE = ("rules.ftl", "tutorial.ftl")
 
 @functools.cache
 def spoken(language: str) -> Text:
-    """The messages of a language, or of the one that stands in for it."""
+    """The messages of a language, or of the fallback language."""
     return Text(language if language in languages() else FALLBACK)
 
 
@@ -27,6 +27,6 @@ def messages(language: str, part: str | None = None) -> bytes:
 
 
 def preferred(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The language of whoever asks."""
+    """The language of a request: the person's choice, or what the browser prefers."""
     person = connection.scope.get("state", {}).get("person")
     return negotiate(connection.headers.get("accept-language", ""), getattr(person, "language", None))

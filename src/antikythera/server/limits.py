@@ -1,6 +1,6 @@
-"""How fast people may be: a bucket for each person or address and kind of request, filled again as time passes.
+"""Rate limits: a token bucket for each person or address and kind of request.
 
-Buckets are kept by each process; several processes together allow a little more.
+Each process has its own buckets, so several processes allow a little more.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ LIMITS = {
     "record": (10, 0.2),
     "alert": (20, 0.1),
 }
-"""By kind: how many at once, and how many more a second."""
+"""By kind: the size of the bucket, and how many tokens it gets per second."""
 
 MOST_BUCKETS = 100_000
 
 
 class Limits:
-    """Buckets of this process. ``scale`` makes them larger; 0 is without limits."""
+    """The buckets of this process. ``scale`` makes them larger; 0 turns limits off."""
 
     def __init__(self, scale: float) -> None:
         self.scale = scale
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def take(self, kind: str, who: str) -> None:
-        """Count one request, or refuse it."""
+        """Count one request. Raises Problem if there are too many."""
         if not self.scale:
             return
         most, rate = (self.scale * number for number in LIMITS[kind])

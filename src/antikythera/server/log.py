@@ -1,7 +1,7 @@
 """The log of a table: one row for every decision, numbered, appended and never changed.
 
-``(table, number)`` is unique, so of two processes that append to the same position one is refused. Undoing is a row,
-too. Appends that arrive while another is being written are committed together: one wait for the disk serves them all.
+``(table, number)`` is unique, so of two processes that append to the same position one is refused. An undo is a row,
+too. Appends that arrive while another one is being written are committed together, with one wait for the disk.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import asyncio
 import functools
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final, Literal
 
 import msgspec
 from sqlalchemy import Connection, Dialect, Insert, Update, bindparam, insert, select, update
@@ -19,38 +19,40 @@ from antikythera.server import database as db
 from antikythera.server.database import Database, changed
 from antikythera.server.metrics import COMMITS
 
-PLAY, UNDO = "play", "undo"
+LogKind = Literal["play", "undo"]
+PLAY: Final = "play"
+UNDO: Final = "undo"
 
 
-class Row(msgspec.Struct, frozen=True, gc=False):
-    """A decision, or the taking back of some."""
+class LogRow(msgspec.Struct, frozen=True, gc=False):
+    """A decision, or an undo."""
 
     number: int
     seat: int
-    kind: str
+    kind: LogKind
     line: str
     move: int
-    """How many lines are in force after it."""
+    """How many lines are in force after this row."""
     secret: bool
     events: str
-    """What it brought about, as JSON."""
+    """What happened, as JSON."""
     at: int
 
 
 @dataclass(eq=False)
 class Append:
-    """Rows to be added to a table, and what becomes of the table with them."""
+    """Rows to append to the log of a table, and the new values of the table."""
 
     table_id: str
     version: int
-    """The table's version that the rows were thought out for."""
-    rows: list[Row]
+    """The version of the table that the rows follow."""
+    rows: list[LogRow]
     values: dict[str, Any]
     done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 UPDATED = ("rows", "moves", "to_move", "state", "outcome", "updated", "bot_due", "claimed_by", "claimed_until")
-"""The columns of a table that its log decides."""
+"""The columns of a table that depend on its log."""
 
 _UPDATE = (
     update(db.tables)
@@ -68,26 +70,26 @@ _VERSIONS = (
 
 @functools.cache
 def _compiled(statement: Insert | Update, dialect: Dialect) -> tuple[str, list[tuple[str, Any]]]:
-    """The text of a statement, and the names of its values with what must be done to them."""
+    """The SQL of a statement, and the names of its values with their converters."""
     compiled: Any = statement.compile(dialect=dialect)
     columns = statement.table.c
     kinds = {name: columns[name].type.dialect_impl(dialect) for name in compiled.positiontup if name in columns}
     done = {name: kind.bind_processor(dialect) for name, kind in kinds.items()}
-    return str(compiled), [(name, done.get(name) or _as_it_is) for name in compiled.positiontup]
+    return str(compiled), [(name, done.get(name) or _unchanged_value) for name in compiled.positiontup]
 
 
-def _as_it_is(value: Any) -> Any:
+def _unchanged_value(value: Any) -> Any:
     return value
 
 
 def _execute(connection: Connection, statement: Insert | Update, rows: list[dict[str, Any]]) -> None:
-    """Execute a statement for many rows. What SQLAlchemy works out anew each time takes longer than SQLite does."""
+    """Execute a statement for many rows. SQLAlchemy would compile it every time, which takes longer than SQLite."""
     text, values = _compiled(statement, connection.dialect)
     connection.exec_driver_sql(text, [tuple([done(row[name]) for name, done in values]) for row in rows])
 
 
 class Log:
-    """The one that writes the logs of this process."""
+    """Writes the logs of all tables of this process."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -99,7 +101,7 @@ class Log:
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Write what waits, then end."""
+        """Write what is waiting, then stop."""
         while self._waiting:
             await asyncio.sleep(0.01)
         if self._task:
@@ -108,7 +110,7 @@ class Log:
                 await self._task
 
     async def append(self, append: Append) -> bool:
-        """Add rows. True once they are committed; False if the table is not any more what it was thought to be."""
+        """Append rows. True once they are committed; False if the table has changed since the version they follow."""
         self._waiting.append(append)
         self._wake.set()
         with COMMITS.time():
@@ -118,8 +120,8 @@ class Log:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            # In the order of tables, so that two processes never wait for each other's rows in a circle; one
-            # append to a table at a time, so that a later one finds the earlier one committed.
+            # In the order of tables, to avoid a deadlock with another process; one append to a table at a time, so
+            # that a later one finds the earlier one committed.
             group = {append.table_id: append for append in reversed(self._waiting)}
             self._waiting = [append for append in self._waiting if append is not group[append.table_id]]
             if self._waiting:
@@ -131,7 +133,7 @@ class Log:
             fresh = await self.database.transact(lambda connection: self._append(connection, group))
         except Exception as error:
             for append in group:
-                if not append.done.done():  # nobody waits any more for some
+                if not append.done.done():  # some requests were cancelled
                     append.done.set_exception(error)
             return
         for append in group:
@@ -139,14 +141,14 @@ class Log:
                 append.done.set_result(append in fresh)
 
     def _append(self, connection: Connection, group: list[Append]) -> list[Append]:
-        """Write what can be written; which that was."""
+        """Write the appends whose tables have not changed, and return them."""
         fresh = self._unchanged(connection, group)
         if fresh:
             self._insert(connection, fresh)
         return fresh
 
     def _unchanged(self, connection: Connection, group: list[Append]) -> list[Append]:
-        """Those whose tables are still what they were thought to be, and stay so: nobody else can write to them now."""
+        """The appends whose tables have not changed; their rows are locked until the commit."""
         wanted = {"wanted": [append.table_id for append in group]}
         versions = {row.id: row.version for row in connection.execute(_VERSIONS, wanted)}
         return [append for append in group if versions.get(append.table_id) == append.version]

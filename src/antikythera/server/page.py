@@ -1,4 +1,4 @@
-"""The page: files that Vite has built, the page itself for every other address, or a word about its absence."""
+"""The page: the files that Vite has built, and index.html for every other address."""
 
 from __future__ import annotations
 
@@ -25,34 +25,34 @@ SAFETY = {
 
 
 def _file(path: str) -> Path | None:
-    """A file of the page; nothing outside its folder."""
+    """A file of the page; never one outside its folder."""
     try:
         file = (FOLDER / path.lstrip("/")).resolve()
         return file if file.is_relative_to(FOLDER.resolve()) and file.is_file() else None
-    except (OSError, ValueError):  # no file can have such a name
+    except (OSError, ValueError):  # not a possible file name
         return None
 
 
-def _squeezed(request: Request[Any, Any, Any], file: Path) -> tuple[Path, dict[str, str]]:
-    """The compressed file that lies beside a file, if the browser can read it."""
+def _compressed(request: Request[Any, Any, Any], file: Path) -> tuple[Path, dict[str, str]]:
+    """The compressed version of a file, if there is one and the browser accepts it."""
     accepted = request.headers.get("accept-encoding", "")
     for name, ending in (("br", ".br"), ("gzip", ".gz")):
-        squeezed = file.with_name(file.name + ending)
-        if name in accepted and squeezed.is_file():
-            return squeezed, {"content-encoding": name, "vary": "accept-encoding"}
+        compressed = file.with_name(file.name + ending)
+        if name in accepted and compressed.is_file():
+            return compressed, {"content-encoding": name, "vary": "accept-encoding"}
     return file, {}
 
 
 def _answer(request: Request[Any, Any, Any], file: Path) -> Response[bytes]:
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    sent, headers = _squeezed(request, file)
-    lasting = FOREVER if file.parent.name == "assets" else "no-cache"
-    return Response(sent.read_bytes(), media_type=kind, headers={"cache-control": lasting, **headers, **SAFETY})
+    sent, headers = _compressed(request, file)
+    caching = FOREVER if file.parent.name == "assets" else "no-cache"
+    return Response(sent.read_bytes(), media_type=kind, headers={"cache-control": caching, **headers, **SAFETY})
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[Any]:
-    """A file of the page, or the page itself."""
+    """A file of the page, or index.html."""
     file = _file(path) if path.strip("/") else None
     if file:
         return _answer(request, file)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
+import msgspec
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
@@ -57,9 +58,30 @@ STATUS = {
 }
 """The status of every code."""
 
-LARGEST_SAID = 10**15
+LARGEST_FORMATTED = 10**15
+"""Larger numbers are not written with separators."""
 
 BY_STATUS = {401: "wrong-token", 404: "unknown-address", 405: "wrong-method", 413: "too-long", 503: "busy"}
+
+
+class _Words(msgspec.Struct, kw_only=True):
+    code: str
+    title: str
+    detail: str
+    status: int
+
+
+class ProblemDocument(_Words, kw_only=True):
+    """A refusal as the answer to a request. Some codes carry more fields."""
+
+    type: str
+
+
+class ProblemMessage(_Words, kw_only=True):
+    """A refusal on the WebSocket; ``id`` is that of the refused message. Some codes carry more fields."""
+
+    type: Literal["problem"]
+    id: int | str | None
 
 
 class Problem(Exception):
@@ -75,22 +97,29 @@ class Problem(Exception):
         return STATUS[self.code]
 
     def document(self, language: str) -> dict[str, Any]:
-        """The refusal as it is sent."""
+        """The refusal as the answer to a request."""
+        document = ProblemDocument(type=f"urn:antikythera:problem:{self.code}", **self._words(language))
+        return msgspec.structs.asdict(document) | self.extra
+
+    def message(self, language: str, number: int | str | None = None) -> str:
+        """The refusal as a message on the WebSocket."""
+        message = ProblemMessage(type="problem", id=number, **self._words(language))
+        return msgspec.json.encode(msgspec.structs.asdict(message) | self.extra).decode()
+
+    def _words(self, language: str) -> dict[str, Any]:
         REFUSALS.labels(self.code).inc()
         text = spoken(language)
         return {
-            "type": f"urn:antikythera:problem:{self.code}",
             "code": self.code,
             "title": text(f"server-{self.code}"),
             "detail": text(f"server-{self.code}-detail", **self.values),
             "status": self.status,
-            **self.extra,
         }
 
 
 def _sayable(value: str | int) -> str | int:
-    """A number that is too large to be written with separators is said as it came."""
-    return value if isinstance(value, str) or abs(value) < LARGEST_SAID else str(value)[:40]
+    """A number that is too large to be formatted becomes text."""
+    return value if isinstance(value, str) or abs(value) < LARGEST_FORMATTED else str(value)[:40]
 
 
 def malformed(what: str) -> Problem:
@@ -109,7 +138,7 @@ def refuse(request: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
 
 
 def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """What the framework refuses, in our words."""
+    """Refusals of the framework, as problem documents."""
     if error.status_code >= 500:
         return refuse_failure(request, error)
     code = BY_STATUS.get(error.status_code)
@@ -117,7 +146,7 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def _reason(error: HTTPException) -> str:
-    """What does not fit, without what the client sent."""
+    """What is wrong, without repeating what the client sent."""
     if isinstance(error.extra, list) and error.extra and isinstance(error.extra[0], dict):
         first = error.extra[0]
         return f"{first.get('key', '')} {first.get('message', '')}".strip()
@@ -125,18 +154,18 @@ def _reason(error: HTTPException) -> str:
 
 
 def refuse_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """A fault of ours: told in the log, not to the client."""
+    """An error of the server: details go to the log, not to the client."""
     structlog.get_logger().error("failed", path=request.scope.get("path"), exc_info=error)
     return _answer(request, Problem("failed"))
 
 
 def refuse_json(request: Request[Any, Any, Any], _error: RecursionError | UnicodeDecodeError) -> Response[Any]:
-    """JSON that is nested deeper than anything we know, or whose text is none."""
+    """JSON that is nested too deeply, or is not text."""
     return _answer(request, malformed("JSON"))
 
 
 def refuse_for_now(request: Request[Any, Any, Any], error: DBAPIError) -> Response[Any]:
-    """The database does not answer: told in the log; the client may try again."""
+    """The database does not answer: the error is logged, and the client may try again."""
     structlog.get_logger().error("database", path=request.scope.get("path"), exc_info=error)
     return _answer(request, Problem("busy"))
 

@@ -1,4 +1,4 @@
-"""Games on paper: exported as far as somebody may know, imported to be looked at; and where points came from."""
+"""Records of games: exported as far as a seat may know, imported for viewing; and where points came from."""
 
 from __future__ import annotations
 
@@ -6,20 +6,21 @@ import asyncio
 
 import msgspec
 
+from antikythera.game import IllegalAction
 from antikythera.record import FORMAT, InvalidRecord, Record, loads
 from antikythera.record import Seat as SeatName
-from antikythera.replay import replay
-from antikythera.server import tables
+from antikythera.replay import deal, deal_fault, end_fault
+from antikythera.server import lobby
 from antikythera.server.accounts import LONGEST_NAME, Person, draw_id, tidy_name
-from antikythera.server.fair import deal_of
-from antikythera.server.match import Match, Seat, events
-from antikythera.server.matches import Matches, now, outcome
+from antikythera.server.deal import deal_of
 from antikythera.server.problems import Problem
-from antikythera.server.seen import entry
+from antikythera.server.snapshot import entry
+from antikythera.server.store import TableStore, now, outcome
+from antikythera.server.table import SeatRow, Table, events
 
 
 class Sources(msgspec.Struct):
-    """What brought a seat its points, by the name of the event."""
+    """The points of a seat, by the name of the event that brought them."""
 
     seat: int
     sources: dict[str, float]
@@ -39,88 +40,112 @@ class Summary(msgspec.Struct):
     points_by_round: list[Round]
 
 
-def record_of(match: Match) -> Record:
-    """The record of a match, with what its deal was drawn from."""
-    assert match.game is not None
-    record = match.game.record(seat.name for seat in match.seats)
-    record.deal = deal_of(match)
+def record_of(table: Table) -> Record:
+    """The record of a table, with what its deal was drawn from."""
+    assert table.game is not None
+    record = table.game.record(seat.name for seat in table.seats)
+    record.deal = deal_of(table)
     return record
 
 
-def record_so_far(match: Match, viewer: int) -> Record:
-    """What a seat may know of the record while the game is played: no deal, and no secret choice of others."""
-    rows = match.in_force[: match.visible_moves(viewer)]
+def record_so_far(table: Table, viewer: int) -> Record:
+    """What a seat may know of the record of a running game: neither the deal nor the secret choices of others."""
+    rows = table.in_force[: table.visible_moves(viewer)]
     return Record(
         format=FORMAT,
-        game=match.table.game,
-        rules=match.table.rules,
-        players=match.table.players,
-        options=match.table.options,
-        seats=[SeatName(seat.name) for seat in match.seats],
-        view=match.seen_by(viewer).position(),
-        lines=[entry(match, row, viewer).line for row in rows],
+        game=table.row.game,
+        rules=table.row.rules,
+        players=table.row.players,
+        options=table.row.options,
+        seats=[SeatName(seat.name) for seat in table.seats],
+        view=table.view(viewer).position(),
+        lines=[entry(table, row, viewer).line for row in rows],
     )
 
 
-async def imported(matches: Matches, person: Person, data: bytes) -> Match:
-    """A table to look at a recorded game."""
+async def imported(store: TableStore, person: Person, data: bytes) -> Table:
+    """A table that shows a recorded game."""
     try:
         record = loads(data)
     except InvalidRecord as error:
-        raise Problem("bad-record", reason=str(error)[:200]) from None
+        raise _bad(str(error)) from None
     if record.view is not None:
         raise Problem("unfinished-record")
-    match = await asyncio.to_thread(_replayed, record, person.id)
-    return await matches.create(match)
+    return await store.create(await asyncio.to_thread(_replayed, record, person.id))
 
 
-def _replayed(record: Record, host: str) -> Match:
-    verdict = replay(record)
-    if verdict.game is None or verdict.fault:
-        raise Problem("bad-record", reason=verdict.fault[:200])
-    table_id, moment = draw_id(12), now()
-    table = tables.blank(table_id, record.game, record.players, list(record.options), host)
-    table.seed, table.position, table.started, table.state = record.seed, record.position, moment, "playing"
+def _replayed(record: Record, host: str) -> Table:
+    """The table of a record, checked as :func:`antikythera.replay.replay` checks it."""
+    try:
+        deal(record)
+    except ValueError as error:
+        raise _bad(str(error)) from None
+    table = _dealt(record, host)
+    fault = deal_fault(record) or _play_lines(table, record.lines)
+    assert table.game is not None
+    fault = fault or end_fault(record, table.game)
+    if fault:
+        raise _bad(fault)
+    table.row.state = "over"
+    table.row.outcome = outcome(table) if table.game.over else None
+    return table
+
+
+def _bad(reason: str) -> Problem:
+    return Problem("bad-record", reason=reason[:200])
+
+
+def _dealt(record: Record, host: str) -> Table:
+    """The table of a record before its first line."""
+    table_id = draw_id(12)
+    row = lobby.new_row(table_id, record.game, record.players, list(record.options), host)
+    row.seed, row.position, row.started, row.state = record.seed, record.position, now(), "playing"
     if record.deal:
-        table.secret = record.deal.secret
+        row.secret = record.deal.secret
     names = [*record.seats, *[SeatName()] * record.players]
     numbers = record.deal.contributions if record.deal else []
     seats = [
-        Seat(table_id=table_id, seat=seat, kind="person", name=_shown(names[seat - 1].name, seat),
-             contribution=numbers[seat - 1] if seat <= len(numbers) else "")
+        SeatRow(table_id=table_id, seat=seat, kind="person", name=_shown(names[seat - 1].name, seat),
+                contribution=numbers[seat - 1] if seat <= len(numbers) else "")
         for seat in range(1, record.players + 1)
     ]  # fmt: skip
-    match = Match(table, seats, {})
-    for line in record.lines:
-        match.play(line, moment)
-    table.state = "over"
-    table.outcome = outcome(match) if match.game and match.game.over else None
-    return match
+    return Table(row, seats, {})
+
+
+def _play_lines(table: Table, lines: list[str]) -> str:
+    """Play the lines of a record; what is wrong with the first line that cannot be played."""
+    moment = now()
+    for number, line in enumerate(lines, 1):
+        try:
+            table.play(line, moment)
+        except IllegalAction as error:
+            return f"line {number}: {error}"
+    return ""
 
 
 def _shown(name: str, seat: int) -> str:
-    """The name of somebody in a record, who may have written anything."""
+    """The name of a seat in a record, which can be any text."""
     try:
         return tidy_name(name[:LONGEST_NAME])
     except Problem:
         return str(seat)
 
 
-def summary(match: Match) -> Summary:
-    """Points by what brought them, and by round."""
-    sources: list[dict[str, float]] = [{} for _ in match.seats]
-    for event in events(match.in_force):
+def summary(table: Table) -> Summary:
+    """The points of a finished game by source and by round."""
+    sources: list[dict[str, float]] = [{} for _ in table.seats]
+    for event in events(table.in_force):
         points = event.values.get("points")
         if isinstance(points, int | float) and points:
             told = sources[event.seat - 1]
             told[event.name] = told.get(event.name, 0) + points
-    return Summary([Sources(seat, told) for seat, told in enumerate(sources, 1)], _rounds(match))
+    return Summary([Sources(seat, told) for seat, told in enumerate(sources, 1)], _rounds(table))
 
 
-def _rounds(match: Match) -> list[Round]:
-    assert match.game is not None
+def _rounds(table: Table) -> list[Round]:
+    assert table.game is not None
     rounds: dict[int, list[float]] = {}
-    for number in range(len(match.in_force) + 1):
-        position = match.game.at(number)
+    for number in range(len(table.in_force) + 1):
+        position = table.game.at(number)
         rounds[int(position.states["round"][0])] = position.scores
     return [Round(number, points) for number, points in sorted(rounds.items()) if number]

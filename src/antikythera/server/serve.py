@@ -16,8 +16,8 @@ import structlog
 import uvicorn
 
 from antikythera.server import wire
-from antikythera.server.metrics import COUNTED_IN
-from antikythera.server.settings import Settings
+from antikythera.server.metrics import METRICS_FOLDER
+from antikythera.server.settings import ServerSettings
 
 BACKLOG = 4096
 OPTIONS: dict[str, Any] = {
@@ -36,7 +36,7 @@ APP = "antikythera.server.app:app"
 
 
 def set_up_logs(as_json: bool) -> None:
-    """Logs as lines on stderr: JSON for machines, or for people to read."""
+    """Log to stderr, one line per event: as JSON, or as text for people."""
     shared: list[Any] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
@@ -54,19 +54,19 @@ def _stderr() -> Any:
     return sys.stderr
 
 
-def serve(settings: Settings, host: str, port: int) -> None:
-    """Serve until stopped; then finish what was begun."""
+def serve(settings: ServerSettings, host: str, port: int) -> None:
+    """Serve until stopped, then finish running requests."""
     settings.export()
     set_up_logs(settings.log_json)
     structlog.get_logger().info("serving", host=host, port=port, workers=settings.workers)
     with tempfile.TemporaryDirectory(prefix="antikythera-") as folder:
         if settings.workers > 1:
-            os.environ[COUNTED_IN] = folder  # before the processes that count are started
+            os.environ[METRICS_FOLDER] = folder  # before the worker processes start
         uvicorn.run(APP, host=host, port=port, workers=settings.workers, **OPTIONS)
 
 
-def serve_here(settings: Settings, port: int, browser: bool, say: Callable[[str], None]) -> None:
-    """Serve on this machine alone, and open the page."""
+def serve_here(settings: ServerSettings, port: int, browser: bool, say: Callable[[str], None]) -> None:
+    """Serve on this machine only, and open the page."""
     settings.export()
     set_up_logs(as_json=False)
     listening = socket.create_server(("127.0.0.1", port), backlog=BACKLOG)

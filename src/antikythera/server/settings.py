@@ -1,4 +1,4 @@
-"""What can be set from outside. Processes of one server get the same settings, through their environment."""
+"""Settings of the server. Worker processes get them through the environment."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ VARIABLE = "ANTIKYTHERA_SERVER_SETTINGS"
 
 
 def data_folder() -> Path:
-    """Where the user's tables are kept: ``ANTIKYTHERA_DATA``, or the user's data folder."""
+    """The folder of the database: ``ANTIKYTHERA_DATA``, or the user's data folder."""
     return Path(os.environ.get("ANTIKYTHERA_DATA") or platformdirs.user_data_dir("antikythera"))
 
 
@@ -20,33 +20,32 @@ def default_database() -> str:
     return f"sqlite+aiosqlite:///{data_folder() / 'tables.db'}"
 
 
-class Settings(msgspec.Struct, kw_only=True, frozen=True):
-    """How a server runs."""
+class ServerSettings(msgspec.Struct, kw_only=True, frozen=True):
+    """Settings of the server."""
 
     database: str = msgspec.field(default_factory=default_database)
     workers: int = 1
     hosts: list[str] = []
-    """The names under which the server may be called; any, if there are none."""
+    """The accepted host names; empty accepts all."""
     public_url: str = ""
-    """The address that invitations lead to; the one that the request came to, if not given."""
+    """The base URL of invitations; by default that of the request."""
     bot_threads: int = 2
     lease_s: float = 15.0
-    """How long a process may be silent before others take over the thinking of its bots."""
+    """After how many silent seconds other processes take over the bots of a process."""
     sweep_s: float = 1.0
-    """How often to look for what no message told: work that a dead process left, and lost messages."""
-    matches: int = 512
-    """How many matches are kept in memory."""
+    """How often to look for lost messages and for tables that a dead process has left."""
+    tables_in_memory: int = 512
     limits: float = 1.0
-    """How much faster than usual people may be; 0 is without limits."""
+    """A factor for all rate limits; 0 turns them off."""
     alerts: bool = False
-    """Whether turn alerts may be sent out, by web push and webhook."""
+    """Whether turn alerts are sent, by web push and webhook."""
     log_json: bool = False
 
     def export(self) -> None:
-        """Leave the settings for the processes to be started."""
+        """Store the settings in the environment, for worker processes."""
         os.environ[VARIABLE] = msgspec.json.encode(self).decode()
 
     @classmethod
-    def imported(cls) -> Settings:
-        """The settings of the process that started this one."""
+    def imported(cls) -> ServerSettings:
+        """The settings of the parent process."""
         return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=cls)

@@ -1,15 +1,14 @@
-"""Connections whose other end cannot be trusted to talk, or to listen, as it should.
+"""Connections to clients that cannot be trusted.
 
-uvicorn waits for ever: for the rest of a request, and for somebody to read what was sent to them; and it keeps all of a
-request's head, however long. Here such connections are cut off. Nothing is lost by that: whoever comes back to a table
-is told what they missed.
+uvicorn waits without limit for the rest of a request and for a client to read what it was sent, and it keeps the head
+of a request however long it is. Here such connections are closed. Nothing is lost: a client that reconnects to a table
+is sent what it missed.
 """
 
 from __future__ import annotations
 
 import asyncio
 from http import HTTPStatus
-from typing import Any
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -18,48 +17,48 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from antikythera.server.problems import Problem, malformed
 
 LONGEST_HEAD = 64 * 1024
-"""The bytes of a request before its body."""
+"""The most bytes of a request before its body."""
 REQUEST_S = 60.0
-"""A request is complete after so many seconds."""
+"""A request must be complete after this many seconds."""
 READ_S = 20.0
-"""Whoever is sent something has read it after so many seconds, all but what the system keeps for them."""
+"""A client must read what it was sent within this many seconds (apart from what the system buffers)."""
 
 
-class _Read:
-    """A connection that is cut off when its other end does not read."""
+class _ReadTimeout:
+    """A connection that is closed when the client does not read."""
 
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
-    _unread: asyncio.TimerHandle | None = None
+    _read_timer: asyncio.TimerHandle | None = None
 
     def pause_writing(self) -> None:
         super().pause_writing()  # type: ignore[misc]
-        self._unread = self.loop.call_later(READ_S, self.transport.abort)
+        self._read_timer = self.loop.call_later(READ_S, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()  # type: ignore[misc]
-        self._has_read()
+        self._cancel_read_timer()
 
     def connection_lost(self, error: Exception | None) -> None:
-        self._has_read()
+        self._cancel_read_timer()
         super().connection_lost(error)  # type: ignore[misc]
 
-    def _has_read(self) -> None:
-        if self._unread:
-            self._unread.cancel()
-            self._unread = None
+    def _cancel_read_timer(self) -> None:
+        if self._read_timer:
+            self._read_timer.cancel()
+            self._read_timer = None
 
 
-class Http(_Read, HttpToolsProtocol):
+class Http(_ReadTimeout, HttpToolsProtocol):
     """Requests that must be complete in time, with a head that is not too long."""
 
-    _unfinished: asyncio.TimerHandle | None = None
+    _request_timer: asyncio.TimerHandle | None = None
     _head = 0
-    """How much of a head has come; less than 0 after its end."""
+    """The bytes of the head so far; -1 after its end."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._expect()
+        self._start_request_timer()
 
     def data_received(self, data: bytes) -> None:
         self._head += len(data) if self._head >= 0 else 0
@@ -68,11 +67,11 @@ class Http(_Read, HttpToolsProtocol):
             self._refuse(Problem("too-long"))
 
     def send_400_response(self, msg: str) -> None:
-        """What is no HTTP."""
+        """Refuse what is not HTTP."""
         self._refuse(malformed("HTTP"))
 
     def _refuse(self, problem: Problem) -> None:
-        """Refuse a request that no handler can be asked about: nobody knows in which language."""
+        """Refuse a request before it reaches a handler; in English, since its language is not known."""
         document = msgspec.json.encode(problem.document("en"))
         head = (
             f"HTTP/1.1 {problem.status} {HTTPStatus(problem.status).phrase}\r\n"
@@ -84,7 +83,7 @@ class Http(_Read, HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._head = 0
-        self._expect()
+        self._start_request_timer()
 
     def on_headers_complete(self) -> None:
         self._head = -1
@@ -92,61 +91,31 @@ class Http(_Read, HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
-        self._has_come()
+        self._cancel_request_timer()
 
     def handle_websocket_upgrade(self) -> None:
-        self._has_come()
+        self._cancel_request_timer()
         super().handle_websocket_upgrade()
 
     def connection_lost(self, error: Exception | None) -> None:
-        self._has_come()
+        self._cancel_request_timer()
         super().connection_lost(error)
 
-    def _expect(self) -> None:
-        self._has_come()
-        self._unfinished = self.loop.call_later(REQUEST_S, self.transport.abort)
+    def _start_request_timer(self) -> None:
+        self._cancel_request_timer()
+        self._request_timer = self.loop.call_later(REQUEST_S, self.transport.abort)
 
-    def _has_come(self) -> None:
-        if self._unfinished:
-            self._unfinished.cancel()
-            self._unfinished = None
-
-
-class _Together:
-    """A transport that hands over in one piece what is written to it in one turn of the loop, such as the answer to a
-    move and what it changed: the system is paid for each piece.
-    """
-
-    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
-        self._transport, self._loop = transport, loop
-        self._pieces: list[bytes] = []
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._transport, name)
-
-    def write(self, piece: bytes) -> None:
-        if not self._pieces:
-            self._loop.call_soon(self._flush)
-        self._pieces.append(piece)
-
-    def close(self) -> None:
-        self._flush()
-        self._transport.close()
-
-    def _flush(self) -> None:
-        pieces, self._pieces = self._pieces, []
-        if pieces and not self._transport.is_closing():
-            self._transport.write(b"".join(pieces))
+    def _cancel_request_timer(self) -> None:
+        if self._request_timer:
+            self._request_timer.cancel()
+            self._request_timer = None
 
 
-class WebSocket(_Read, WebSocketsSansIOProtocol):
-    """A WebSocket that is not filled with answers which nobody reads."""
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(_Together(transport, self.loop))  # type: ignore[arg-type]
+class WebSocket(_ReadTimeout, WebSocketsSansIOProtocol):
+    """A WebSocket that does not answer pings while the client does not read."""
 
     def handle_ping(self) -> None:
         if self.writable.is_set():
             super().handle_ping()
         else:
-            self.conn.data_to_send()  # thrown away
+            self.conn.data_to_send()  # discarded

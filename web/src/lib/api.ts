@@ -1,30 +1,16 @@
-/** The server over HTTP. Whatever it refuses is thrown as a `Refusal` that carries its words. */
+/** The server over HTTP. A refused request throws a `Refusal` with the server's words. */
 
 import type { Questions } from './board';
 import type { Book, Lesson, Reference, Stand } from './guide';
-import type {
-  ChatMessage,
-  Dig,
-  Entry,
-  Event,
-  GameInfo,
-  GameName,
-  Me,
-  Past,
-  Problem,
-  Snapshot,
-  Summary,
-  Table,
-  Why,
-} from './types';
+import type { Entry, Event, GameInfo, GameName, Me, Past, Problem, Snapshot, Summary, Table, Why } from './types';
 
 export class Refusal extends Error {
-  constructor(public problem: Problem) {
+  constructor(public problem: Omit<Problem, 'type'>) {
     super(problem.detail || problem.title);
   }
 }
 
-/** Nobody answered: there is no connection, or no server. */
+/** No answer: there is no connection, or no server. */
 export class Unreachable extends Error {}
 
 export interface SeatWish {
@@ -41,7 +27,7 @@ export interface TableWish {
   pace: 'live' | 'days';
   clock: Table['clock'];
   seats: SeatWish[];
-  /** A number of one's own that goes into the deal, so that the server alone cannot choose it. */
+  /** A random number that goes into the deal, so that the server alone cannot choose it. */
   contribution?: string;
 }
 
@@ -60,7 +46,7 @@ async function request(method: string, path: string, body?: unknown, signal?: Ab
   throw new Refusal(await problem(response));
 }
 
-async function problem(response: Response): Promise<Problem> {
+async function problem(response: Response): Promise<Refusal['problem']> {
   const unknown = { code: 'unknown', title: response.statusText, detail: '', status: response.status };
   if (!response.headers.get('Content-Type')?.includes('json')) return unknown;
   return { ...unknown, ...(await response.json()) };
@@ -72,7 +58,7 @@ async function json<T>(method: string, path: string, body?: unknown, signal?: Ab
 }
 
 /** Sixteen random bytes, as hexadecimal digits. */
-function chance(): string {
+function randomDigits(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
@@ -92,7 +78,7 @@ export const api = {
   reference: (game: GameName) => json<Reference>('GET', `/games/${game}/reference`),
   lesson: (game: GameName) => json<Lesson>('GET', `/games/${game}/tutorial`),
   stand: (game: GameName, step: number) => json<Stand>('GET', `/games/${game}/tutorial/${step}`),
-  /** Go on where the tutorial ends, against a bot. */
+  /** Continue where the tutorial ends, against a bot. */
   goOn: (game: GameName, level: string) => json<Snapshot>('POST', `/games/${game}/tutorial`, { level }),
 
   me: () => json<Me>('GET', '/me'),
@@ -101,7 +87,7 @@ export const api = {
   login: (name: string, password: string) => json<Me>('POST', '/login', { name, password }),
   logout: () => json<Me>('POST', '/logout', {}),
 
-  create: (wish: TableWish) => json<Snapshot>('POST', '/tables', { ...wish, contribution: chance() }),
+  create: (wish: TableWish) => json<Snapshot>('POST', '/tables', { ...wish, contribution: randomDigits() }),
   tables: (scope: Scope, after?: string) => json<Table[]>('GET', `/tables${query({ scope, after })}`),
   /** A record goes as it is: its seed has more digits than a number of this language can hold. */
   load: (record: string) => json<Table>('POST', '/records', record),
@@ -114,22 +100,19 @@ export function tableApi(id: string) {
     snapshot: (seat?: number) => json<Snapshot>('GET', `${path}${query({ seat })}`),
     log: (seat?: number) => json<Entry[]>('GET', `${path}/log${query({ seat })}`),
     at: (move: number, seat?: number) => json<Past>('GET', `${path}/at/${move}${query({ seat })}`),
-    take: (seat: number) => json<Snapshot>('POST', `${path}/seats/${seat}`, { contribution: chance() }),
+    take: (seat: number) => json<Snapshot>('POST', `${path}/seats/${seat}`, { contribution: randomDigits() }),
     leave: (seat: number) => json<Snapshot>('DELETE', `${path}/seats/${seat}`),
     start: () => json<Snapshot>('POST', `${path}/start`, {}),
     summary: () => json<Summary>('GET', `${path}/summary`),
-    rematch: () => json<Snapshot>('POST', `${path}/rematch`, { contribution: chance() }),
+    rematch: () => json<Snapshot>('POST', `${path}/rematch`, { contribution: randomDigits() }),
     resign: (seat: number) => json<unknown>('POST', `${path}/resign`, { seat }),
     abort: () => json<unknown>('POST', `${path}/abort`, { agree: true }),
-    /** Let a bot play for a seat that is out of time; without a level, take one's own seat back. */
+    /** Let a bot play for a seat that is out of time; without a level, take your own seat back. */
     replace: (seat: number, level: string | null) => json<unknown>('POST', `${path}/replace`, { seat, level }),
-    chat: () => json<ChatMessage[]>('GET', `${path}/chat`),
     reference: (seat: number) => json<Reference>('GET', `${path}/reference${query({ seat })}`),
-    helped: (move: number, seat: number) =>
-      json<{ technologies: string[] }>('GET', `${path}/helped${query({ move, seat })}`),
     notes: () => json<{ text: string }>('GET', `${path}/notes`),
     keepNotes: (text: string) => json<unknown>('POST', `${path}/notes`, { text }),
-    /** Of a game that is over, or as far as a seat may know. */
+    /** The record of a finished game, or as much of it as a seat may know. */
     recordAddress: (seat: number) => `/api${path}/record${query({ seat })}`,
     qrAddress: `/api${path}/qr`,
     liveAddress: `/api${path}/live`,
@@ -139,7 +122,7 @@ export function tableApi(id: string) {
         return (await json<{ events: Event[] }>('GET', address, undefined, signal)).events;
       },
       why: (line) => json<Why>('GET', `${path}/why${query({ seat, line })}`),
-      dig: (map, site) => json<Dig>('GET', `${path}/dig${query({ seat, move, map, ...site })}`),
+      ask: (question, values) => json<unknown>('GET', `${path}/ask/${question}${query({ seat, move, ...values })}`),
     }),
   };
 }

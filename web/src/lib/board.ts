@@ -1,28 +1,27 @@
-/** What a game gives to the page: three components with the same props, loaded when a table of that game is opened. */
+/** What a board is given by the page around it. */
 
-import type { Component } from 'svelte';
 import type { Text } from './text.svelte';
-import type { Dig, Event, Snapshot, Why } from './types';
+import type { Event, Snapshot, Why } from './types';
 
 /** Questions about the position that only the rules can answer. */
 export interface Questions {
-  /** What a line would bring about that was legal when the log had this number; nothing if the table has gone on. */
+  /** What a line would bring about that was legal when the log had this number; nothing if the table has changed. */
   preview(line: string, number: number, signal?: AbortSignal): Promise<Event[]>;
   /** Why a line is not legal. */
   why(line: string): Promise<Why>;
-  /** Akrotiri: where a map can be dug; with a site, also the proof or disproof direction by direction. */
-  dig(map: string, site?: { x: number; y: number; quadrant: string }): Promise<Dig>;
+  /** A question of this game alone. Its folder knows the type of the answer. */
+  ask(question: string, values: Record<string, string | number>): Promise<unknown>;
 }
 
 export interface BoardProps<Scene = unknown, Catalogue = unknown> {
   /** What is on the table now; `snapshot.scene` is what is drawn. Replaced as a whole, never changed inside. */
   snapshot: Snapshot<Scene>;
   catalogue: Catalogue;
-  /** Lines that may be played by this hand now: empty for a spectator, in the past, and when it is another's turn. */
+  /** Lines that can be played here now: empty for a spectator, in the past, and in another player's turn. */
   legal: string[];
   /** Play a legal line. */
   play: (line: string) => void;
-  /** Somebody touched what is not legal: the frame asks why, and says so. */
+  /** A line was touched that is not legal: the page asks why, and says so. */
   refuse: (line: string) => void;
   /** The line that is looked at (hovered or focused) on the board, on a tile or in the list of lines. */
   focusLine: string | null;
@@ -34,16 +33,5 @@ export interface BoardProps<Scene = unknown, Catalogue = unknown> {
   animate: number;
   /** What led from the snapshot before to this one, oldest first; empty after a jump. */
   events: Event[];
-  ask: Questions;
-}
-
-export interface GameComponents {
-  /** The picture: the gears, the sea. Fills the width it is given and keeps its own aspect ratio. */
-  Board: Component<BoardProps>;
-  /** Everything else that can be touched or read: tiles, cards, tracks. A column of 280 px or more. */
-  Tiles: Component<BoardProps>;
-  /** A compact row for each player. A column of 260 px or more. */
-  Players: Component<BoardProps>;
-  /** What a legal line means in this position, beside its words: costs, effects. Empty where the words say it all. */
-  gloss?: (text: Text, snapshot: Snapshot, catalogue: unknown, line: string) => string;
+  questions: Questions;
 }

@@ -1,4 +1,4 @@
-/** What is looked up beside a game, and the words for it, which are fetched when somebody looks for the first time. */
+/** What is looked up beside a game, and the words for it, which are fetched at the first look-up. */
 
 import { FluentResource, type FluentBundle } from '@fluent/bundle';
 import { untrack } from 'svelte';
@@ -8,7 +8,7 @@ import { language } from './text.svelte';
 export type GuidePage = 'rules' | 'reference';
 
 class Guide {
-  /** What lies open beside the board: the rules, at the paragraph about a thing; or the reference. */
+  /** What is open beside the board: the rules, at the paragraph about a thing; or the reference. */
   shown = $state.raw<{ page: GuidePage; thing: string | null } | null>(null);
   /** What the words that are shown beside the pointer or the focus are about. */
   hinted: string | null = null;
@@ -39,9 +39,9 @@ async function teach(bundle: FluentBundle): Promise<void> {
   bundle.addResource(new FluentResource(await api.locale(code, 'guide')));
 }
 
-/** Fetch the words of rules and tutorials in the language that is spoken, and in the one that stands in for it. */
+/** Fetch the words of rules and tutorials in the chosen language, and in the one that replaces missing messages. */
 export async function fetchWords(): Promise<void> {
-  const bundles = untrack(() => language.bundles); // else whoever asks would ask again for ever
+  const bundles = untrack(() => language.bundles); // else the caller's effect would run again for ever
   for (const bundle of bundles) {
     if (taught.has(bundle)) continue;
     const teaching = teach(bundle);
@@ -49,5 +49,5 @@ export async function fetchWords(): Promise<void> {
     teaching.catch(() => taught.delete(bundle));
   }
   await Promise.all(bundles.map((bundle) => taught.get(bundle)));
-  if (language.bundles === bundles) language.bundles = [...bundles]; // what was said without these words is said anew
+  if (language.bundles === bundles) language.bundles = [...bundles]; // so that templates read the messages again
 }

@@ -1,8 +1,6 @@
 /** The rules at hand, the reference of tiles, and tutorials: what the server tells of them, and how they are searched. */
 
-import type { Component } from 'svelte';
 import { api } from './api';
-import type { Text } from './text.svelte';
 import type { Event, GameName, Values } from './types';
 
 export interface Paragraph {
@@ -50,24 +48,13 @@ export interface Lesson {
   steps: Step[];
 }
 
-/** How things stand before a step, as the learner sees it. */
+/** The position before a step, as the learner sees it. */
 export interface Stand {
   seat: number;
   decision: string;
   scene: unknown;
   events: Event[];
 }
-
-/** A tile or card in the reference: its picture, and what it is in words. */
-export interface Face {
-  Picture: Component<{ kind: string; name: string; catalogue: unknown; text: Text }>;
-  describe: (text: Text, catalogue: unknown, kind: string, name: string, players: number) => [string, ...string[]];
-}
-
-export const faces: Record<GameName, () => Promise<Face>> = {
-  tzolkin: () => import('../tzolkin/face'),
-  akrotiri: () => import('../akrotiri/face'),
-};
 
 const books = new Map<GameName, Promise<Book>>();
 
@@ -80,36 +67,12 @@ export function bookOf(game: GameName): Promise<Book> {
   return asked;
 }
 
-/** Kinds of things that the reference shows, by the kind of the entry. */
-const KINDS: Record<string, string> = {
-  wealth: 'wealth',
-  age1: 'card',
-  age2: 'card',
-  monuments: 'card',
-  tiles: 'tile',
-  easy: 'map',
-  medium: 'map',
-  hard: 'map',
-  goals: 'goal',
-};
-
-/** What a tile or card is called where paragraphs are linked. */
-export function thingOf({ kind, name }: Listed): string {
-  return `${KINDS[kind]}:${name}`;
-}
-
-/** Whether a paragraph is about tiles or cards, which the reference shows. */
-export function isListed(paragraph: Paragraph): boolean {
-  const listed = new Set(Object.values(KINDS));
-  return paragraph.links.some((link) => listed.has(link.split(':')[0] ?? ''));
-}
-
 export function depth(book: Book, paragraph: Paragraph): number {
   const parent = book.paragraphs.find(({ id }) => id === paragraph.parent);
   return parent ? 1 + depth(book, parent) : 0;
 }
 
-/** Where one reads on: what lies under a paragraph, what it lies under, and what shares a ruling with it. */
+/** What to read next: paragraphs under this one, the one above it, and those that share a ruling with it. */
 export function related(book: Book, paragraph: Paragraph): Paragraph[] {
   const shares = (other: Paragraph) => other.rulings.some((ruling) => paragraph.rulings.includes(ruling));
   const isNear = (other: Paragraph) => other.parent === paragraph.id || other.id === paragraph.parent;

@@ -16,7 +16,7 @@ export interface Hint {
 }
 
 const LONG_PRESS = 450;
-/** Milliseconds in which the pointer can come to the card, over whatever lies between. */
+/** Milliseconds in which the pointer can reach the card, over anything in between. */
 const ON_THE_WAY = 220;
 const GAP = 8;
 

@@ -5,7 +5,7 @@ import type { Lesson, Stand, Step } from './guide';
 import { prefer, preferences, speed } from './preferences.svelte';
 import type { Event, GameName, SeatInfo, Snapshot, Table } from './types';
 
-/** Milliseconds after which a prepared move of somebody else is played, by speed. */
+/** Milliseconds after which a prepared move of another player is played, by speed. */
 const PAUSE = [0, 1600, 900, 400];
 
 export class Course {
@@ -29,8 +29,8 @@ export class Course {
   /** What is to be read: the text of this step, or the last one before it. */
   message: string | null = $derived(this.textBefore(this.at));
   /** What the text is about. */
-  points: string[] = $derived(this.pointsAt());
-  /** Whether somebody else moves, without a word about it. */
+  points: string[] = $derived(this.step?.points_at ?? []);
+  /** Whether another player moves, without a word about it. */
   watches: boolean = $derived(this.isSilent(this.at));
   isLast: boolean = $derived(this.lesson !== null && this.at === this.lesson.steps.length - 1);
   snapshot: Snapshot | null = $derived(this.picture());
@@ -80,7 +80,7 @@ export class Course {
     return this.go(0);
   }
 
-  /** The lesson is over; whoever comes back begins anew. */
+  /** The lesson is over; next time it starts from the beginning. */
   finish(): void {
     prefer({ lessons: { ...preferences.lessons, [this.game]: 0 } });
   }
@@ -122,13 +122,6 @@ export class Course {
 
   private textBefore(step: number): string | null {
     return this.lesson?.steps[this.textIndex(step)]?.text ?? null;
-  }
-
-  /** Whoever digs must take the map first. */
-  private pointsAt(): string[] {
-    const [verb, map] = this.line?.split(' ') ?? [];
-    const things = this.step?.points_at ?? [];
-    return verb === 'dig' ? [...new Set([`map:${map}`, ...things])] : things;
   }
 
   private countTexts(): { step: number; steps: number } {

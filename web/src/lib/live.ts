@@ -1,9 +1,9 @@
 /**
- * The live connection to a table. It comes back by itself, asks only for what it has missed, and sends again what was
- * never acknowledged: the server knows a message by its id, so that nothing happens twice.
+ * The live connection to a table. It reconnects by itself, asks only for what it has missed, and sends again what was
+ * never answered: sent twice, a message has no second effect.
  */
 
-import type { ChatMessage, Entry, Problem, Snapshot } from './types';
+import type { ServerMessage } from './types';
 
 export type Outgoing =
   | { type: 'play'; seat: number; number: number; line: string }
@@ -12,18 +12,10 @@ export type Outgoing =
 
 export type Sent = Outgoing & { id: number };
 
-export type Incoming =
-  | ({ type: 'snapshot' | 'update'; entries: Entry[] } & Snapshot)
-  | ({ type: 'chat' } & ChatMessage)
-  | { type: 'presence'; seats: { seat: number; online: boolean }[] }
-  | { type: 'ack'; id: number; number?: number }
-  | ({ type: 'problem'; id: number | null } & Problem)
-  | { type: 'ping' };
-
 export type Connection = 'connecting' | 'open' | 'lost';
 
 export interface Handlers {
-  receive(message: Incoming): void;
+  receive(message: ServerMessage): void;
   connection(state: Connection): void;
 }
 
@@ -39,14 +31,14 @@ export interface World {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-/** The server pings more often than this: silence means that the line is dead. */
+/** The server pings more often than this: silence means that the connection is dead. */
 const SILENCE = 45_000;
 
 export class Live {
   private socket: WebSocket | null = null;
   private failures = 0;
   private stopped = false;
-  private unacknowledged: Sent[];
+  private unanswered: Sent[];
   private cancelRetry: () => void = () => undefined;
   private cancelSilence: () => void = () => undefined;
 
@@ -56,34 +48,34 @@ export class Live {
     private handlers: Handlers,
     private world: World,
   ) {
-    this.unacknowledged = world.kept();
+    this.unanswered = world.kept();
     this.connect();
   }
 
   /** Send a message, now or as soon as there is a connection; returns its id. */
   send(message: Outgoing): number {
-    const last = this.unacknowledged.at(-1)?.id ?? 0;
+    const last = this.unanswered.at(-1)?.id ?? 0;
     // Ids grow over reloads and tabs, as time does.
     const sent: Sent = { ...message, id: Math.max(this.world.now(), last + 1) };
-    this.unacknowledged.push(sent);
-    this.world.keep(this.unacknowledged);
+    this.unanswered.push(sent);
+    this.world.keep(this.unanswered);
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(sent));
     return sent.id;
   }
 
   /** Messages that the server has not answered yet. */
   get waiting(): readonly Sent[] {
-    return this.unacknowledged;
+    return this.unanswered;
   }
 
-  /** Try at once: the browser says that it is online again, or somebody is impatient. */
+  /** Try now: the browser is online again, or the player does not want to wait. */
   retryNow(): void {
     if (this.stopped || this.socket?.readyState === WebSocket.OPEN) return;
     this.failures = 0;
     this.connect();
   }
 
-  /** The browser says that there is no network: a connection that still looks open would not tell. */
+  /** The browser has no network: a connection that still looks open would not say so. */
   cut(): void {
     if (this.socket) this.closed(this.socket);
   }
@@ -115,10 +107,10 @@ export class Live {
 
   private opened(socket: WebSocket): void {
     if (socket !== this.socket) return;
-    for (const message of this.unacknowledged) socket.send(JSON.stringify(message));
+    for (const message of this.unanswered) socket.send(JSON.stringify(message));
   }
 
-  private received(socket: WebSocket, message: Incoming): void {
+  private received(socket: WebSocket, message: ServerMessage): void {
     if (socket !== this.socket) return;
     this.expectSigns();
     if (message.type === 'ping') {
@@ -129,13 +121,15 @@ export class Live {
       this.failures = 0;
       this.handlers.connection('open');
     }
-    if (message.type === 'ack' || message.type === 'problem') this.answered(message.id);
+    this.answered(message);
     this.handlers.receive(message);
   }
 
-  private answered(id: number | null): void {
-    this.unacknowledged = this.unacknowledged.filter((message) => message.id !== id);
-    this.world.keep(this.unacknowledged);
+  private answered(message: ServerMessage): void {
+    const ids = message.type === 'problem' ? [message.id] : 'answers' in message ? (message.answers ?? []) : [];
+    if (!ids.length) return;
+    this.unanswered = this.unanswered.filter(({ id }) => !ids.includes(id));
+    this.world.keep(this.unanswered);
   }
 
   private closed(socket: WebSocket): void {
@@ -147,7 +141,7 @@ export class Live {
     this.cancelRetry = this.world.later(this.wait(), () => this.connect());
   }
 
-  /** Twice as long each time, and never the same for everybody: a server that comes back is not run over. */
+  /** Twice as long each time, and at random: a server that comes back must not be asked by all at once. */
   private wait(): number {
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.failures - 1));
     return longest * (0.5 + this.world.chance() / 2);

@@ -6,11 +6,11 @@ import type { SeatInfo, Table } from './types';
 
 /** Who sits at a seat; those who are called the same are told apart by the number of their seat. */
 export function seatName(text: Text, table: Table, seat: number): string {
-  const somebody = table.seats.find((each) => each.seat === seat);
-  if (!somebody) return text('seat-name', { seat });
-  const name = ownName(text, somebody);
+  const person = table.seats.find((each) => each.seat === seat);
+  if (!person) return text('seat-name', { seat });
+  const name = ownName(text, person);
   const others = table.seats.filter((each) => each.seat !== seat && each.kind !== 'open');
-  const shared = somebody.kind !== 'open' && others.some((each) => ownName(text, each) === name);
+  const shared = person.kind !== 'open' && others.some((each) => ownName(text, each) === name);
   return shared ? text('page-namesake', { name, seat }) : name;
 }
 

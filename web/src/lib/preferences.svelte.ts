@@ -1,7 +1,6 @@
 /** What this browser remembers of its user. */
 
 import type { TableWish } from './api';
-import type { GameName } from './types';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
@@ -14,9 +13,9 @@ export interface Preferences {
   /** Kinds of warnings that are not wanted, with the game before them. */
   silenced: string[];
   /** How each game was set up last. */
-  wishes: Partial<Record<GameName, TableWish>>;
+  wishes: Partial<Record<string, TableWish>>;
   /** How far tutorials have been followed, as steps. */
-  lessons: Partial<Record<GameName, number>>;
+  lessons: Partial<Record<string, number>>;
 }
 
 const PLACE = 'preferences';

@@ -10,13 +10,11 @@ export type Place =
   | { page: 'table'; id: string }
   | { page: 'rules' | 'tiles' | 'learn'; game: GameName };
 
-const GAMES: string[] = ['tzolkin', 'akrotiri'] satisfies GameName[];
-
 export function place(path: string): Place {
   if (path === '/') return { page: 'start' };
   if (path === '/open' || path === '/finished') return { page: path === '/open' ? 'open' : 'finished' };
   const [, page, game] = /^\/(rules|tiles|learn)\/([^/]+)$/.exec(path) ?? [];
-  if (page && game && GAMES.includes(game)) return { page, game } as Place;
+  if (page && game) return { page, game: decodeURIComponent(game) } as Place;
   const table = /^\/t\/([^/]+)$/.exec(path);
   return table?.[1] ? { page: 'table', id: decodeURIComponent(table[1]) } : { page: 'unknown' };
 }

@@ -1,4 +1,4 @@
-/** Two short sounds, made on the spot: a wooden click for a tooth of the wheel, a shell for one's turn. */
+/** Two short sounds, synthesised: a wooden click, and a shell for the player's turn. */
 
 import { preferences } from './preferences.svelte';
 

@@ -1,22 +1,36 @@
-/** Events, reasons and warnings in words. */
+/** Games, decisions, events and reasons in words. */
 
 import type { Text } from './text.svelte';
-import type { Event, Reason, Value, Values } from './types';
+import type { Event, GameName, Reason, Value, Values } from './types';
 
 /** Who sits at a seat, by name. */
 export type Who = (seat: number) => string;
 
-/** Kinds of values that are seats. */
-const SOMEBODY = new Set(['seat', 'owner']);
+/** Kinds of values that are seats: players are called by their names. */
+const SEAT_KINDS = new Set(['seat', 'owner']);
 
 const numbered =
   (text: Text): Who =>
   (seat) =>
     text('seat-name', { seat });
 
+/** What a game is called. */
+export function titleOf(text: Text, game: GameName): string {
+  const id = `${game}-title`;
+  return text.has(id) ? text(id) : game;
+}
+
+/** What a player is asked to decide. */
+export function decisionWords(text: Text, game: GameName, decision: string): string {
+  const id = `${game}-decision-${decision}`;
+  return text.has(id) ? text(id) : text('page-state-your-turn');
+}
+
 /** An event in words. Its values are named as in the event. */
 export function tell(text: Text, game: string, event: Event, who = numbered(text)): string {
-  return text(`${game}-event-${event.name}`, spoken(text, game, { seat: event.seat, ...event.values }, who));
+  const id = `${game}-event-${event.name}`;
+  const values = spoken(text, game, { seat: event.seat, ...event.values }, who);
+  return text.has(id) ? text(id, values) : [who(event.seat), event.name, ...Object.values(event.values)].join(' ');
 }
 
 /** Why something is not possible, with the reasons for the reason. */
@@ -30,7 +44,7 @@ export function spoken(text: Text, game: string, values: Values, who = numbered(
   return Object.fromEntries(
     Object.entries(values).map(([kind, value]) => [
       kind,
-      SOMEBODY.has(kind) ? who(Number(value)) : name(text, game, kind, value),
+      SEAT_KINDS.has(kind) ? who(Number(value)) : name(text, game, kind, value),
     ]),
   );
 }

@@ -1,59 +1,40 @@
-/** Things of the games on the page: which element shows one, and which ones a line is about. */
+/** Things of a game on the page: which element shows one, and which one a line is about. */
 
-import type { GameName } from './types';
+import type { Game } from './game';
 
-const place = (name: string) => `[data-place="${CSS.escape(name)}"]`;
-const spot = (name: string) => `[data-spot="${CSS.escape(name)}"]`;
-const byName = (kind: string) => (name: string) => place(`${kind}:${name}`);
+type Owner = Pick<Game, 'things'>;
 
-/** By kind, the selector of the elements that show a thing, for somebody on a seat. */
-const SELECTORS: Record<string, (name: string, seat: number) => string> = {
-  gear: byName('gear'),
-  space: (name) => place(name),
-  temple: byName('temple'),
-  technology: byName('technology'),
-  wealth: byName('wealth'),
-  card: byName('tile'),
-  block: (name, seat) => place(`seat:${seat}:${name}`),
-  phase: (name) => (name === 'food_day' || name === 'calendar' ? place('wheel') : ''),
-  terrain: byName('terrain'),
-  colour: byName('colour'),
-  level: byName('level'),
-  map: byName('map'),
-  goal: byName('goal'),
-  place: (name) => spot(name),
-  square: (name) => spot(name.replace(' ', ',')),
-};
+/** The elements that a board marks with `data-place`, and the spots of a map, which it marks with `data-spot`. */
+export const atPlace = (name: string) => `[data-place="${CSS.escape(name)}"]`;
+export const atSpot = (name: string) => `[data-spot="${CSS.escape(name)}"]`;
 
-/** Where on the page the things of a kind are, when only one part of the page can be seen. */
-const PANELS: Record<string, string> = {
-  temple: 'tiles',
-  technology: 'tiles',
-  card: 'tiles',
-  level: 'tiles',
-  colour: 'tiles',
-  terrain: 'tiles',
-  map: 'tiles',
-  goal: 'tiles',
-  block: 'players',
-};
-
-export function panelOf(thing: string): string {
-  return thing === 'space:market' ? 'tiles' : (PANELS[thing.split(':')[0] ?? ''] ?? 'board');
+function kindOf(thing: string): string {
+  return thing.split(':')[0] ?? '';
 }
 
-/** Kinds of things that are there at any time; tiles and cards come and go. */
-const STANDING = new Set(['gear', 'space', 'temple', 'technology', 'block', 'terrain', 'colour', 'level']);
-
-export function isStanding(thing: string): boolean {
-  return STANDING.has(thing.split(':')[0] ?? '') || thing === 'phase:food_day' || thing === 'phase:calendar';
-}
-
-/** The elements that show a thing, whether they are in sight or not. */
-export function elements(thing: string, seat: number): Element[] {
+function selector({ things }: Owner, thing: string, seat: number): string {
   const [kind = '', ...name] = thing.split(':');
-  const selector = SELECTORS[kind]?.(name.join(':'), seat);
-  return selector ? [...document.querySelectorAll(selector)] : [];
+  return things?.selectors[kind]?.(name.join(':'), seat) ?? '';
+}
+
+/** The part of the page that shows a thing, when only one part can be seen. */
+export function panelOf({ things }: Owner, thing: string): string {
+  return things?.panels[thing] ?? things?.panels[kindOf(thing)] ?? 'board';
+}
+
+/** Whether a thing is always on the table. */
+export function isPermanent(game: Owner, thing: string): boolean {
+  return Boolean(game.things?.permanent.includes(kindOf(thing)) && selector(game, thing, 1));
+}
+
+export function isRound({ things }: Owner, thing: string): boolean {
+  return things?.round.includes(kindOf(thing)) ?? false;
+}
+
+/** The elements that show a thing, also those that are out of sight. */
+export function elements(game: Owner, thing: string, seat: number): Element[] {
+  const found = selector(game, thing, seat);
+  return found ? [...document.querySelectorAll(found)] : [];
 }
 
 /** Whether an element can be seen: its middle, within the part of the page that it scrolls with. */
@@ -65,51 +46,19 @@ export function isInSight(element: Element): boolean {
   return x >= around.left && x <= around.right && y >= around.top && y <= around.bottom;
 }
 
-type Namer = (...words: string[]) => string;
-
-/** What a line is about, by its verb: the thing whose paragraph says more. */
-const ABOUT: Record<GameName, Record<string, Namer>> = {
-  tzolkin: {
-    keep: (tile) => `wealth:${tile}`,
-    beg: () => 'paragraph:begging',
-    place: (gear) => (gear === 'start' ? 'space:start' : 'paragraph:placing'),
-    pick: () => 'paragraph:picking',
-    act: (gear, action) => `space:${gear}:${action}`,
-    skip: () => 'decision:action',
-    harvest: () => 'decision:harvest',
-    burn: () => 'decision:harvest',
-    research: (technology) => `technology:${technology}`,
-    pay: () => 'decision:payment',
-    build: (card) => `card:${card}`,
-    architecture: () => 'decision:architecture',
-    save: () => 'decision:discount',
-    climb: (temple) => `temple:${temple}`,
-    sell: () => 'decision:market',
-    buy: () => 'decision:market',
-    take: () => 'decision:block',
-    offer: () => 'decision:offering',
-    advance: () => 'decision:calendar',
-    end: () => 'phase:turn',
-  },
-  akrotiri: {
-    keep: (goal) => `goal:${goal}`,
-    dock: () => 'decision:harbour',
-    tile: () => 'decision:tile',
-    cube: () => 'decision:cube',
-    sail: () => 'paragraph:moving',
-    portage: () => 'paragraph:overland',
-    load: () => 'decision:load',
-    unload: () => 'paragraph:unloading',
-    sell: () => 'space:market',
-    buy: () => 'decision:buy',
-    oracle: () => 'paragraph:oracle',
-    dig: () => 'paragraph:digging',
-    end: () => 'paragraph:end-of-turn',
-  },
-};
-
 /** What a line is about: a thing, or a paragraph. Null where the decision itself says it. */
-export function thingOfLine(game: GameName, line: string): string | null {
+export function thingOfLine({ things }: Owner, line: string): string | null {
   const [verb = '', ...words] = line.split(' ');
-  return ABOUT[game][verb]?.(...words) ?? null;
+  return things?.about[verb]?.(...words) ?? null;
+}
+
+/** What a tile or card of the reference is called where paragraphs link to it. */
+export function listedThing({ things }: Owner, { kind, name }: { kind: string; name: string }): string {
+  return `${things?.listed[kind]}:${name}`;
+}
+
+/** Whether one of these things is a tile or card, which the reference shows. */
+export function isListed({ things }: Owner, links: string[]): boolean {
+  const listed = new Set(Object.values(things?.listed ?? {}));
+  return links.some((link) => listed.has(kindOf(link)));
 }

@@ -1,40 +1,12 @@
-/** What the server sends: the same names as in docs/api.md. Seats count from 1; seat 0 is somebody who watches. */
+/**
+ * What the server sends. Written by tools/page_types.py from the server's own types: `make types` writes it again.
+ * Seats count from 1; seat 0 is a spectator. Times are in milliseconds.
+ */
 
-export type GameName = 'tzolkin' | 'akrotiri';
+export type GameName = string;
 export type Value = string | number;
 export type Values = Record<string, Value>;
-
-export interface GameInfo {
-  game: GameName;
-  players: number[];
-  options: string[];
-  rules: number;
-  levels: string[];
-}
-
-export interface Me {
-  id: string;
-  name: string;
-  guest: boolean;
-  language: string;
-}
-
-export interface SeatInfo {
-  seat: number;
-  kind: 'person' | 'bot' | 'open';
-  name: string;
-  level: string | null;
-  user: string | null;
-  online: boolean;
-  clock_ms: number | null;
-  clock_runs: boolean;
-  out_of_time: boolean;
-  resigned: boolean;
-  stand_in: string | null;
-  wants_abort: boolean;
-  /** Has made a choice that is still sealed, since all choose at once. */
-  chosen: boolean;
-}
+export type Clock = { bank_s: number; increment_s: number } | { days: number };
 
 export interface Outcome {
   scores: number[];
@@ -42,19 +14,34 @@ export interface Outcome {
   ranks: number[];
 }
 
-export type Clock = { bank_s: number; increment_s: number } | { days: number } | null;
+/** A game that can be played. */
+export interface GameInfo {
+  game: string;
+  players: number[];
+  options: string[];
+  rules: number;
+  levels: string[];
+}
 
+/** The person who makes the request. */
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+  language: string;
+}
+
+/** A table, as everybody sees it; `mine` are the seats of the person who asked. */
 export interface Table {
   id: string;
-  game: GameName;
+  game: string;
   players: number;
   options: string[];
   rules: number;
   public: boolean;
-  pace: 'live' | 'days';
-  clock: Clock;
-  state: 'open' | 'playing' | 'over' | 'aborted';
-  /** Times are in milliseconds. */
+  pace: 'days' | 'live';
+  clock: Clock | null;
+  state: 'aborted' | 'open' | 'over' | 'playing';
   created: number;
   updated: number;
   seats: SeatInfo[];
@@ -66,36 +53,54 @@ export interface Table {
   commitment: string | null;
   secret: string | null;
   contributions: string[] | null;
-  can_abort: boolean;
   outcome: Outcome | null;
   rematch: string | null;
+  can_abort: boolean;
 }
 
-/** Something that happened: the words are those of `${game}-event-${name}`. */
+/** A seat, as everybody sees it. */
+export interface SeatInfo {
+  seat: number;
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  level: string | null;
+  user: string | null;
+  online: boolean;
+  clock_ms: number | null;
+  clock_runs: boolean;
+  out_of_time: boolean;
+  resigned: boolean;
+  stand_in: string | null;
+  wants_abort: boolean;
+  chosen: boolean;
+}
+
+/** Something that an action brought about, with the values that its name calls for. */
 export interface Event {
   name: string;
   seat: number;
   values: Values;
 }
 
-/** A row of the log; an undo leaves `move` lines in force. The line of a secret choice is empty for others. */
+/** A row of the log. The line of a secret choice is empty for others; `undo` leaves `move` lines in force. */
 export interface Entry {
   number: number;
   move: number;
   seat: number;
   line: string;
-  events: Event[];
   kind: 'play' | 'undo';
+  events: Event[];
   undone: boolean;
   at: number;
 }
 
+/** What a player may regret who ends the turn now. */
 export interface Warning {
   kind: string;
   values: Values;
 }
 
-/** A table as one seat sees it. `scene` is what the board draws; each board knows its own shape of it. */
+/** A table now, as one seat may know it. */
 export interface Snapshot<Scene = unknown> {
   table: Table;
   number: number;
@@ -106,7 +111,6 @@ export interface Snapshot<Scene = unknown> {
   decision: string;
   scene: Scene;
   legal: string[];
-  /** What this seat has chosen while others still choose. */
   sealed: string | null;
   can_undo: boolean;
   warnings: Warning[];
@@ -115,7 +119,7 @@ export interface Snapshot<Scene = unknown> {
   hand_over: number | null;
 }
 
-/** The position after a number of moves, as the viewer may see it. */
+/** The position after `move` lines, as the viewer may see it. */
 export interface Past<Scene = unknown> {
   move: number;
   scene: Scene;
@@ -124,55 +128,119 @@ export interface Past<Scene = unknown> {
   entry: Entry | null;
 }
 
+/** Why a line is not legal: the id of a message, its values, and the reasons for the reason. */
 export interface Reason {
   id: string;
   values: Values;
-  /** Reasons for the reason: one for each direction in which a map does not fit. */
   details?: Reason[];
 }
 
+/** Whether a line is legal, and why not. */
 export interface Why {
   legal: boolean;
   reason: Reason | null;
 }
 
-export interface DigSite {
-  x: number;
-  y: number;
-  quadrant: string;
-}
-
-export interface DigProof {
-  direction: string;
-  terrain: string;
-  wanted: number;
-  found: number;
-  missing: number;
-  holds: boolean;
-}
-
-export interface Dig {
-  sites: DigSite[];
-  proof?: DigProof[];
-}
-
+/** Where points came from, and when. */
 export interface Summary {
-  scores_by_source: { seat: number; sources: Record<string, number> }[];
-  points_by_round: { round: number; points: number[] }[];
+  scores_by_source: Sources[];
+  points_by_round: Round[];
 }
 
+/** The points of a seat, by the name of the event that brought them. */
+export interface Sources {
+  seat: number;
+  sources: Record<string, number>;
+}
+
+/** The points of all seats at the end of a round. */
+export interface Round {
+  round: number;
+  points: number[];
+}
+
+/** A chat message at a table. */
 export interface ChatMessage {
   id: number;
+  user: string;
   seat: number | null;
   name: string;
   text: string;
   at: number;
 }
 
-/** What the server answers when it refuses; `code` is stable, the words are in the reader's language. */
+/** A refusal as the answer to a request. Some codes carry more fields. */
 export interface Problem {
   code: string;
   title: string;
   detail: string;
   status: number;
+  type: string;
 }
+
+/**
+ * A snapshot on the WebSocket.      `entries` are those that the client has not seen, `answers` the ids of its
+ * messages that this one answers;     `chat` comes with the first message of a connection.
+ */
+export interface SnapshotMessage<Scene = unknown> {
+  table: Table;
+  number: number;
+  moves: number;
+  confirmed: number;
+  viewer: number;
+  seat: number;
+  decision: string;
+  scene: Scene;
+  legal: string[];
+  sealed: string | null;
+  can_undo: boolean;
+  warnings: Warning[];
+  turn: Event[];
+  thinking: number[];
+  hand_over: number | null;
+  type: 'snapshot' | 'update';
+  entries: Entry[];
+  answers?: (number | string)[];
+  chat?: ChatMessage[] | null;
+}
+
+/** A chat message on the WebSocket; `answers` are the ids of the client's own messages. */
+export interface ChatUpdate {
+  id: number;
+  user: string;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+  type: 'chat';
+  answers?: (number | string)[];
+}
+
+/** Which players are connected. */
+export interface PresenceUpdate {
+  type: 'presence';
+  seats: SeatPresence[];
+}
+
+/** Whether the player of a seat is connected. */
+export interface SeatPresence {
+  seat: number;
+  online: boolean;
+}
+
+/** Keeps a quiet connection alive. */
+export interface Ping {
+  type: 'ping';
+}
+
+/** A refusal on the WebSocket; `id` is that of the refused message. Some codes carry more fields. */
+export interface ProblemMessage {
+  code: string;
+  title: string;
+  detail: string;
+  status: number;
+  type: 'problem';
+  id: number | string | null;
+}
+
+export type ServerMessage = SnapshotMessage | ChatUpdate | PresenceUpdate | ProblemMessage | Ping;

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict
 from typing import Any
 
-from antikythera.explain.answers import Caution, Reason, Value
+from antikythera.explain.answers import Caution, Reason, Value, needed
 from antikythera.game import Event, Game, View
-from antikythera.games.akrotiri.dig_sites import explain_dig
+from antikythera.games.akrotiri.dig_sites import dig_sites, explain_dig
 from antikythera.games.akrotiri.rules import board, dig, land, market, sea, turn
 from antikythera.games.akrotiri.rules.components import (
     BOAT,
@@ -53,12 +54,21 @@ def is_foreseen(view: View, event: Event) -> bool:
     return event.name not in DRAWN
 
 
-# What helped?
+# Questions of this game
 
 
-def helped(_view: View, _line: str) -> list[str]:
-    """There are no technologies."""
-    return []
+def _ask_dig(view: View, values: Mapping[str, str]) -> dict[str, Any]:
+    """Where a ``map`` can be dug; with a site (``x``, ``y``, ``quadrant``) also what the map finds there."""
+    (card,) = needed(values, "map")
+    sites = [{"x": x, "y": y, "quadrant": quadrant} for x, y, quadrant in dig_sites(view.states, card)]
+    if not {"x", "y", "quadrant"} & values.keys():
+        return {"sites": sites}
+    x, y, quadrant = needed(values, "x", "y", "quadrant")
+    proofs = explain_dig(view.states, card, int(x), int(y), quadrant)
+    return {"sites": sites, "proof": [asdict(p) | {"missing": p.missing, "holds": p.holds} for p in proofs]}
+
+
+QUESTIONS = {"dig": _ask_dig}
 
 
 # What is overlooked?

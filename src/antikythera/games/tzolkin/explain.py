@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import numpy as np
 
-from antikythera.explain.answers import Caution, Reason, Value
+from antikythera.explain.answers import Caution, Reason, Value, needed
 from antikythera.game import Event, Game, View
 from antikythera.games.tzolkin.rules import actions, bank, buildings, food_day, technology, temples, turn
 from antikythera.games.tzolkin.rules.components import (
@@ -75,12 +75,27 @@ def is_foreseen(_view: View, event: Event) -> bool:
     return event.name != "deals"
 
 
-# What helped?
+# Questions of this game
+
+
+def _ask_helped(view: View, values: Mapping[str, str]) -> dict[str, Any]:
+    """Which technologies helped to play a ``line`` in this position."""
+    (line,) = needed(values, "line")
+    return {"technologies": helped(view, line)}
+
+
+QUESTIONS = {"helped": _ask_helped}
 
 
 def helped(view: View, line: str) -> list[str]:
+    """The technologies that changed what a line does, for the player who plays it in the position of the view.
+
+    A technology helped if the line could not be played without it, or if something else would have happened.
+    """
     game = view.sample(np.random.default_rng(0))
     number = game.rules.parse(line)
+    if number is None:
+        raise ValueError(f"{game.rules.name} has no line {line!r}")
     if number not in game.legal.numbers:  # a choice of wealth tiles, which no technology serves
         return []
     levels = game.state["tech"][game.seat - 1]

@@ -196,6 +196,7 @@ page-winner = { $count ->
        *[other] { $names } share the victory.
     }
 page-scores = Points by source
+page-points = { $points } points
 page-total = Total
 page-rank = Place
 page-chart = Points over the rounds

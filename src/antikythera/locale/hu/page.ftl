@@ -196,6 +196,7 @@ page-winner = { $count ->
        *[other] Megosztott győzelem: { $names }.
     }
 page-scores = Pontok források szerint
+page-points = { $points } pont
 page-total = Összesen
 page-rank = Helyezés
 page-chart = Pontok fordulónként

@@ -1,7 +1,7 @@
 # What the server says: refusals, each with a title and a sentence, and a few words more.
 
 server-guest = Vendég { $number }
-server-no-page = A szerver fut, de az oldal nincs lefordítva. Klónozott tárolóban ez fordítja le: `make page`.
+server-no-page = A szerver fut, de az oldal nincs lefordítva. Klónozott tárolóban ez fordítja le: `make web`.
 
 server-malformed = Nem érthető
 server-malformed-detail = A kérés formája nem megfelelő: { $what }.

@@ -195,6 +195,7 @@ page-winner = { $count ->
        *[other] { $names }の勝利です（同点）。
     }
 page-scores = 得点の内訳（点）
+page-points = { $points }点
 page-total = 合計
 page-rank = 順位
 page-chart = ラウンドごとの点

@@ -1,7 +1,7 @@
 # What the server says: refusals, each with a title and a sentence, and a few words more.
 
 server-guest = ゲスト{ $number }
-server-no-page = サーバーは動いていますが、ページがまだ作られていません。クローンした場所で`make page`を実行すると作られます。
+server-no-page = サーバーは動いていますが、ページがまだ作られていません。クローンした場所で`make web`を実行すると作られます。
 
 server-malformed = 理解できません
 server-malformed-detail = リクエストの形式が正しくありません：{ $what }。

@@ -192,6 +192,7 @@ page-winner = { $count ->
        *[other] { $names }并列获胜。
     }
 page-scores = 分数来源
+page-points = { $points }分
 page-total = 总分
 page-rank = 名次
 page-chart = 各轮分数

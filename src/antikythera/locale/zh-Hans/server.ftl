@@ -1,7 +1,7 @@
 # 服务器说的话：每条拒绝有一个标题和一句说明，另有几句别的。
 
 server-guest = 访客{ $number }
-server-no-page = 服务器正在运行，但页面尚未构建。在克隆的仓库中用`make page`构建。
+server-no-page = 服务器正在运行，但页面尚未构建。在克隆的仓库中用`make web`构建。
 
 server-malformed = 无法理解
 server-malformed-detail = 请求的格式不对：{ $what }。

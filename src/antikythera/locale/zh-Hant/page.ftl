@@ -192,6 +192,7 @@ page-winner = { $count ->
        *[other] { $names }共享勝利。
     }
 page-scores = 分數來源
+page-points = { $points }分
 page-total = 總分
 page-rank = 名次
 page-chart = 各輪分數

@@ -1,7 +1,7 @@
 # 伺服器說的話：每則拒絕有一個標題和一句說明，另有幾句別的。
 
 server-guest = 訪客{ $number }
-server-no-page = 伺服器正在執行，但網頁尚未建置。在複製的儲存庫裡用`make page`建置。
+server-no-page = 伺服器正在執行，但網頁尚未建置。在複製的儲存庫裡用`make web`建置。
 
 server-malformed = 無法理解
 server-malformed-detail = 要求的格式不對：{ $what }。

@@ -14,22 +14,25 @@ from sqlalchemy.exc import DBAPIError
 
 from antikythera.server import play
 from antikythera.server.accounts import Person
-from antikythera.server.api.asking import Asker, InPath, MaybeNumber, Number, TheHouse, check_seat
-from antikythera.server.house import House
+from antikythera.server.api.params import AppServices, CurrentPerson, OptionalNumber, PathText, QueryNumber, check_seat
+from antikythera.server.chat import ChatMessage
 from antikythera.server.languages import preferred
-from antikythera.server.live import Connection, Room
+from antikythera.server.live import ChatUpdate, Connection, MessageId, Room
 from antikythera.server.problems import Problem, malformed
+from antikythera.server.services import Services
+from antikythera.server.table import Table
 
 LARGEST = 4096
-AGAIN = 4000
-"""Closes a connection that shall come back later; after a refusal its status is added."""
+"""The most bytes of a message."""
+RECONNECT = 4000
+"""Closes a connection whose client should reconnect; the status of a refusal is added."""
 
 
-class Message(msgspec.Struct):
-    """What a client sends; ``id`` is its own number for the message."""
+class ClientMessage(msgspec.Struct):
+    """What a client sends; ``id`` is the client's own number for the message."""
 
     type: str
-    id: int | str | None = None
+    id: MessageId | None = None
     seat: int = 0
     number: int = 0
     line: str = ""
@@ -37,131 +40,153 @@ class Message(msgspec.Struct):
     text: str = ""
 
 
-_decoder = msgspec.json.Decoder(Message)
+_decoder = msgspec.json.Decoder(ClientMessage)
 
 
-class Talk:
-    """A connection to a table, from its side of the wire."""
+class SocketSession:
+    """One connection to a table, from the first snapshot to its end."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, person: Person, table_id: str) -> None:
-        self.socket, self.house, self.person, self.table_id = socket, house, person, table_id
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], services: Services, person: Person, table: Table, connection: Connection
+    ) -> None:
+        self.socket, self.services, self.person = socket, services, person
+        self.table_id, self.connection = table.row.id, connection
         self.language = preferred(socket)
 
-    async def hold(self, asked: int | None, after: int) -> None:
-        """Talk until somebody leaves."""
-        match = await self.house.matches.get(self.table_id)
-        if asked is not None:
-            check_seat(match, self.person, asked)
-        muted = await self.house.chat.muted(self.person)
-        connection = Connection(self.person.id, asked, after, muted)
-        room = await self.house.live.join(self.table_id, connection)
-        sending = asyncio.create_task(self._send(connection))
+    async def run(self) -> None:
+        """Serve the client until it disconnects."""
+        room = await self.services.live.join(self.table_id, self.connection)
+        sending = asyncio.create_task(self._send())
         try:
-            connection.send(self.house.live.first(room, await self.house.matches.get(self.table_id), connection))
-            await self._receive(room, connection)
+            chat = await self.services.chat.recent(self.table_id, self.connection.muted)
+            table = await self.services.store.get(self.table_id)
+            self.services.live.send_snapshot(room, table, self.connection, chat=chat)
+            await self._receive(room)
         finally:
-            await self.house.live.leave(room, connection)
+            await self.services.live.leave(room, self.connection)
             sending.cancel()
             with suppress(asyncio.CancelledError):
                 await sending
 
-    async def _send(self, connection: Connection) -> None:
+    async def _send(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while (message := await connection.outgoing.get()) is not None:
-                await self.socket.send_data(message.decode())
-            await self.socket.close(code=AGAIN)
+            while (message := await self.connection.outgoing.get()) is not None:
+                await self.socket.send_data(message)
+            await self.socket.close(code=RECONNECT)
 
-    async def _receive(self, room: Room, connection: Connection) -> None:
+    async def _receive(self, room: Room) -> None:
         while True:
             try:
                 data = await self.socket.receive_data("text")
             except (WebSocketDisconnect, RuntimeError, KeyError):
                 return
-            await self._hear(room, connection, data)
+            await self._handle(room, data)
 
-    async def _hear(self, room: Room, connection: Connection, data: str | bytes) -> None:
-        """Carry a message out, and say what became of it."""
-        number: int | str | None = None
+    async def _handle(self, room: Room, data: str | bytes) -> None:
+        """Carry out a message, or refuse it."""
+        number: MessageId | None = None
         try:
-            self.house.limits.take("request", self.person.id)
-            if connection.banned:
-                raise Problem("banned")
-            if len(data) > LARGEST:
-                raise Problem("too-long")
-            message = _decode(data)
+            message = self._decode(data)
             number = message.id
-            answer = await self._carry_out(room, connection, message)
+            await self._dispatch(room, message)
         except Problem as problem:
-            answer = {"type": "problem", "id": number} | _without_type(problem.document(self.language))
+            self._refuse(number, problem)
         except DBAPIError as error:
             structlog.get_logger().error("database", table=self.table_id, exc_info=error)
-            answer = {"type": "problem", "id": number} | _without_type(Problem("busy").document(self.language))
+            self._refuse(number, Problem("busy"))
         except Exception as error:
             structlog.get_logger().error("failed", table=self.table_id, exc_info=error)
-            answer = {"type": "problem", "id": number} | _without_type(Problem("failed").document(self.language))
-        if answer:
-            connection.send(msgspec.json.encode(answer))
+            self._refuse(number, Problem("failed"))
 
-    async def _carry_out(self, room: Room, connection: Connection, message: Message) -> dict[str, Any] | None:
-        matches, user_id = self.house.matches, self.person.id
-        if message.type == "pong":
-            return None
+    def _decode(self, data: str | bytes) -> ClientMessage:
+        self.services.limits.take("request", self.person.id)
+        if self.connection.banned:
+            raise Problem("banned")
+        if len(data) > LARGEST:
+            raise Problem("too-long")
+        try:
+            return _decoder.decode(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise malformed(str(error)) from None
+
+    def _refuse(self, number: MessageId | None, problem: Problem) -> None:
+        self.connection.send(problem.message(self.language, number))
+
+    async def _dispatch(self, room: Room, message: ClientMessage) -> None:
         if message.type == "play":
-            self.house.limits.take("move", user_id)
-            match = await play.play(matches, user_id, self.table_id, message.seat, message.number, message.line)
-            return {"type": "ack", "id": message.id, "number": match.visible_number(message.seat)}
-        if message.type == "undo":
-            self.house.limits.take("move", user_id)
-            match = await play.undo(matches, user_id, self.table_id, message.seat, message.number, message.to)
-            return {"type": "ack", "id": message.id, "number": match.visible_number(message.seat)}
-        if message.type == "look":
-            await self._look(room, connection, message.seat)
-            return None
-        if message.type == "chat":
-            await say(self.house, self.person, self.table_id, message.text, str(message.id or ""), self.language)
-            return {"type": "ack", "id": message.id}
-        raise malformed("type")
+            await self._play(room, message)
+        elif message.type == "undo":
+            await self._undo(room, message)
+        elif message.type == "look":
+            await self._look(room, message)
+        elif message.type == "chat":
+            await self._chat(message)
+        elif message.type != "pong":
+            raise malformed("type")
 
-    async def _look(self, room: Room, connection: Connection, seat: int) -> None:
-        """Look from another seat of one's own."""
-        match = await self.house.matches.get(self.table_id)
-        check_seat(match, self.person, seat)
-        connection.asked = seat
-        connection.send(self.house.live.first(room, match, connection))
+    async def _play(self, room: Room, message: ClientMessage) -> None:
+        self.services.limits.take("move", self.person.id)
+        store, user_id = self.services.store, self.person.id
+        table = await play.play(store, user_id, self.table_id, message.seat, message.number, message.line)
+        self.services.live.send_snapshot(room, table, self.connection, "update", [message.id])
+
+    async def _undo(self, room: Room, message: ClientMessage) -> None:
+        self.services.limits.take("move", self.person.id)
+        store, user_id = self.services.store, self.person.id
+        table = await play.undo(store, user_id, self.table_id, message.seat, message.number, message.to)
+        self.services.live.send_snapshot(room, table, self.connection, "update", [message.id])
+
+    async def _look(self, room: Room, message: ClientMessage) -> None:
+        """Look from another of the person's seats."""
+        table = await self.services.store.get(self.table_id)
+        check_seat(table, self.person, message.seat)
+        self.connection.asked = message.seat
+        self.services.live.send_snapshot(room, table, self.connection, "snapshot", [message.id])
+
+    async def _chat(self, message: ClientMessage) -> None:
+        said = await say(
+            self.services, self.person, self.table_id, message.text, message.id, self.language, self.connection
+        )
+        answers = [message.id] if message.id is not None else []
+        update = ChatUpdate(**msgspec.structs.asdict(said), type="chat", answers=answers)
+        self.connection.send(msgspec.json.encode(update).decode())
 
 
-def _decode(data: str | bytes) -> Message:
-    try:
-        return _decoder.decode(data)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise malformed(str(error)) from None
-
-
-def _without_type(document: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in document.items() if name != "type"}
-
-
-async def say(house: House, person: Person, table_id: str, text: str, client: str, language: str) -> None:
-    """Say something at a table, to all who look at it."""
-    house.limits.take("chat", person.id)
-    match = await house.matches.get(table_id)
-    await house.accounts.remember(person, language)
-    said = await house.chat.say(match, person, text, client)
-    if said:
-        await house.live.tell_others(table_id, {"kind": "chat", "user": person.id, "message": said})
+async def say(
+    services: Services,
+    person: Person,
+    table_id: str,
+    text: str,
+    number: MessageId | None,
+    language: str,
+    sender: Connection | None = None,
+) -> ChatMessage:
+    """Store a chat message and send it to all other viewers of the table."""
+    services.limits.take("chat", person.id)
+    table = await services.store.get(table_id)
+    await services.accounts.remember(person, language)
+    said, is_new = await services.chat.say(table, person, text, "" if number is None else str(number))
+    if is_new:
+        await services.live.publish_chat(table_id, said, sender)
+    return said
 
 
 @websocket("/tables/{table_id:str}/live")
 async def live(
-    socket: WebSocket[Any, Any, Any], house: TheHouse, person: Asker, table_id: InPath,
-    after: Number = 0, seat: MaybeNumber = None,
+    socket: WebSocket[Any, Any, Any], services: AppServices, person: CurrentPerson, table_id: PathText,
+    after: QueryNumber = 0, seat: OptionalNumber = None,
 ) -> None:  # fmt: skip
-    """Follow a table."""
+    """Follow a table. The first message is a snapshot, or the reason why there is none."""
     await socket.accept()
     try:
-        await Talk(socket, house, person, table_id).hold(seat, max(0, after))
+        table = await services.store.get(table_id)
+        if table.dealt and not table.same_rules:
+            raise Problem("other-rules", rules=table.row.rules)
+        if seat is not None:
+            check_seat(table, person, seat)
+        connection = Connection(person.id, seat, max(0, after), await services.chat.muted(person))
+        await SocketSession(socket, services, person, table, connection).run()
     except Problem as problem:
-        document = {"type": "problem", "id": None} | _without_type(problem.document(preferred(socket)))
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await socket.send_data(msgspec.json.encode(document).decode())
-            await socket.close(code=AGAIN + problem.status)
+            await socket.send_data(problem.message(preferred(socket)))
+            await socket.close(code=RECONNECT + problem.status)

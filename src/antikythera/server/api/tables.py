@@ -11,25 +11,25 @@ from litestar.params import JSONBody
 
 from antikythera import bots, registry
 from antikythera.rulebook import rulebook
-from antikythera.server import public_web, seats, tables
+from antikythera.server import lobby, outbound, seats
 from antikythera.server.accounts import Person
-from antikythera.server.api.asking import (
-    Asked,
-    Asker,
-    InPath,
-    MaybeNumber,
-    MaybeText,
-    NumberInPath,
+from antikythera.server.api.params import (
+    AnyRequest,
+    AppServices,
+    CurrentPerson,
+    OptionalNumber,
+    OptionalText,
+    PathNumber,
+    PathText,
     Scope,
-    TheHouse,
     check_seat,
 )
-from antikythera.server.house import House
-from antikythera.server.identity import client
+from antikythera.server.identity import client_address
 from antikythera.server.languages import preferred
-from antikythera.server.match import Match
-from antikythera.server.seen import Snapshot, TableInfo, mine, snapshot, table_info
-from antikythera.server.tables import NewTable
+from antikythera.server.lobby import NewTable
+from antikythera.server.services import Services
+from antikythera.server.snapshot import Snapshot, TableInfo, snapshot, table_info
+from antikythera.server.table import Table
 
 
 class GameInfo(msgspec.Struct):
@@ -42,146 +42,158 @@ class GameInfo(msgspec.Struct):
     levels: list[str]
 
 
-class Sitting(msgspec.Struct, forbid_unknown_fields=True):
-    """What somebody who sits down says: a number for the deal, and a name for this table."""
+class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A request to take a seat: a number for the deal, and a name for this table."""
 
     contribution: str | None = None
     name: str | None = None
 
 
-class Level(msgspec.Struct, forbid_unknown_fields=True):
-    """How strong a bot shall be."""
+class LevelChoice(msgspec.Struct, forbid_unknown_fields=True):
+    """The level of bots."""
 
     level: str | None = None
 
 
-class Given(msgspec.Struct, forbid_unknown_fields=True):
-    """Which seat, and which bot shall play for it; none gives it back to its owner."""
+class ReplaceRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat, and the level of the bot that replaces its player; without a level, the player returns."""
 
     seat: int
     level: str | None = None
 
 
-class Agreement(msgspec.Struct, forbid_unknown_fields=True):
-    """Whether one agrees."""
+class AbortRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether the player agrees to abort."""
 
     agree: bool = True
 
 
-class OfSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """Which seat."""
+class SeatNumber(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat."""
 
     seat: int
 
 
-def shown(house: House, match: Match, person: Person, seat: int | None = None) -> Snapshot:
+def snapshot_for(services: Services, table: Table, person: Person, seat: int | None = None) -> Snapshot:
     """A table as the answer to a request."""
     if seat is not None:
-        check_seat(match, person, seat)
-    room = house.live.rooms.get(match.table.id)
-    table = table_info(match, mine(match, person.id), room.online(match) if room else frozenset())
-    return snapshot(match, table.mine, seat, table)
+        check_seat(table, person, seat)
+    room = services.live.rooms.get(table.row.id)
+    info = table_info(table, table.seats_of(person.id), room.online(table) if room else frozenset())
+    return snapshot(table, info.mine, seat, info)
 
 
 @get("/games", sync_to_thread=False)
 def games() -> list[GameInfo]:
-    """The games there are, those for many players first."""
+    """The available games, those for many players first."""
     books = sorted(map(rulebook, registry.games()), key=lambda book: (-book.players[-1], book.name))
     levels = list(bots.LEVELS)
     return [GameInfo(book.name, list(book.players), list(book.options), book.version, levels) for book in books]
 
 
 @post("/tables")
-async def open_table(request: Asked, house: TheHouse, person: Asker, data: JSONBody[NewTable]) -> Snapshot:
+async def open_table(
+    request: AnyRequest, services: AppServices, person: CurrentPerson, data: JSONBody[NewTable]
+) -> Snapshot:
     """Open a table."""
-    house.limits.take("table", client(request))
+    services.limits.take("table", client_address(request))
     if data.webhook is not None:
-        house.alerts.check_on()
-        await public_web.resolve(data.webhook)
-    await house.accounts.remember(person, preferred(request))
-    return shown(house, await tables.open_table(house.matches, person, data), person)
+        services.alerts.check_on()
+        await outbound.resolve(data.webhook)
+    await services.accounts.remember(person, preferred(request))
+    return snapshot_for(services, await lobby.open_table(services.store, person, data), person)
 
 
 @get("/tables")
 async def list_tables(
-    house: TheHouse, person: Asker, which: Scope = "open", after: MaybeText = None
+    services: AppServices, person: CurrentPerson, which: Scope = "open", after: OptionalText = None
 ) -> list[TableInfo]:
-    """Tables: ``open`` to sit down at, ``mine``, ``finished``, or to ``watch``; the next page comes ``after`` an id."""
-    found = await tables.listed(house.matches, person, which, after)
-    return [table_info(match, mine(match, person.id), frozenset()) for match in found]
+    """Tables that are ``open``, ``mine``, ``finished``, or to ``watch``; the next page comes ``after`` an id."""
+    found = await lobby.listed(services.store, person, which, after)
+    return [table_info(table, table.seats_of(person.id), frozenset()) for table in found]
 
 
 @get("/tables/{table_id:str}")
-async def show_table(house: TheHouse, person: Asker, table_id: InPath, seat: MaybeNumber = None) -> Snapshot:
+async def show_table(
+    services: AppServices, person: CurrentPerson, table_id: PathText, seat: OptionalNumber = None
+) -> Snapshot:
     """A table, as one seat may see it."""
-    return shown(house, await house.matches.get(table_id), person, seat)
+    return snapshot_for(services, await services.store.get(table_id), person, seat)
 
 
 @post("/tables/{table_id:str}/seats/{number:int}", status_code=200)
 async def take_seat(
-    request: Asked,
-    house: TheHouse,
-    person: Asker,
-    table_id: InPath,
-    number: NumberInPath,
-    data: JSONBody[Sitting],
+    request: AnyRequest,
+    services: AppServices,
+    person: CurrentPerson,
+    table_id: PathText,
+    number: PathNumber,
+    data: JSONBody[JoinRequest],
 ) -> Snapshot:
-    """Sit down."""
-    await house.accounts.remember(person, preferred(request))
-    match = await seats.take(house.matches, person, table_id, number, data.contribution, data.name)
-    return shown(house, match, person)
+    """Take a seat."""
+    await services.accounts.remember(person, preferred(request))
+    table = await seats.take(services.store, person, table_id, number, data.contribution, data.name)
+    return snapshot_for(services, table, person)
 
 
 @delete("/tables/{table_id:str}/seats/{number:int}", status_code=200)
-async def leave_seat(house: TheHouse, person: Asker, table_id: InPath, number: NumberInPath) -> Snapshot:
-    """Stand up before the start."""
-    return shown(house, await seats.leave(house.matches, person, table_id, number), person)
+async def leave_seat(services: AppServices, person: CurrentPerson, table_id: PathText, number: PathNumber) -> Snapshot:
+    """Leave a seat before the start."""
+    return snapshot_for(services, await seats.leave(services.store, person, table_id, number), person)
 
 
 @post("/tables/{table_id:str}/start", status_code=200)
-async def start(house: TheHouse, person: Asker, table_id: InPath, data: JSONBody[Level]) -> Snapshot:
-    """Begin, with bots on the seats that are still open."""
-    return shown(house, await tables.start_now(house.matches, person, table_id, data.level), person)
+async def start(
+    services: AppServices, person: CurrentPerson, table_id: PathText, data: JSONBody[LevelChoice]
+) -> Snapshot:
+    """Start, with bots on the open seats."""
+    return snapshot_for(services, await lobby.start_now(services.store, person, table_id, data.level), person)
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200)
 async def rematch(
-    request: Asked, house: TheHouse, person: Asker, table_id: InPath, data: JSONBody[Sitting]
+    request: AnyRequest, services: AppServices, person: CurrentPerson, table_id: PathText, data: JSONBody[JoinRequest]
 ) -> Snapshot:
-    """Play again with the same people; answers with the new table."""
-    house.limits.take("table", client(request))
-    return shown(house, await tables.rematch(house.matches, person, table_id, data.contribution), person)
+    """Play again with the same players; answers with the new table."""
+    services.limits.take("table", client_address(request))
+    return snapshot_for(services, await lobby.rematch(services.store, person, table_id, data.contribution), person)
 
 
 @post("/tables/{table_id:str}/resign", status_code=200)
-async def resign(house: TheHouse, person: Asker, table_id: InPath, data: JSONBody[OfSeat]) -> Snapshot:
-    """Give up."""
-    return shown(house, await tables.resign(house.matches, person, table_id, data.seat), person)
+async def resign(
+    services: AppServices, person: CurrentPerson, table_id: PathText, data: JSONBody[SeatNumber]
+) -> Snapshot:
+    """Resign."""
+    return snapshot_for(services, await lobby.resign(services.store, person, table_id, data.seat), person)
 
 
 @post("/tables/{table_id:str}/abort", status_code=200)
-async def abort(house: TheHouse, person: Asker, table_id: InPath, data: JSONBody[Agreement]) -> Snapshot:
-    """Call the game off, or agree to it."""
-    return shown(house, await tables.abort(house.matches, person, table_id, data.agree), person)
+async def abort(
+    services: AppServices, person: CurrentPerson, table_id: PathText, data: JSONBody[AbortRequest]
+) -> Snapshot:
+    """Abort the game, or agree to it."""
+    return snapshot_for(services, await lobby.abort(services.store, person, table_id, data.agree), person)
 
 
 @post("/tables/{table_id:str}/replace", status_code=200)
-async def replace(house: TheHouse, person: Asker, table_id: InPath, data: JSONBody[Given]) -> Snapshot:
-    """Give the seat of somebody who is out of time to a bot; without a level, take one's own seat back."""
+async def replace(
+    services: AppServices, person: CurrentPerson, table_id: PathText, data: JSONBody[ReplaceRequest]
+) -> Snapshot:
+    """Replace a player who is out of time by a bot; without a level, take your own seat back."""
     if data.level is None:
-        match = await seats.come_back(house.matches, person, table_id, data.seat)
+        table = await seats.take_back(services.store, person, table_id, data.seat)
     else:
-        match = await seats.replace(house.matches, person, table_id, data.seat, data.level)
-    return shown(house, match, person)
+        table = await seats.replace(services.store, person, table_id, data.seat, data.level)
+    return snapshot_for(services, table, person)
 
 
 @get("/tables/{table_id:str}/qr")
-async def qr(request: Asked, house: TheHouse, table_id: InPath) -> Response[bytes]:
-    """The invitation as a picture."""
-    match = await house.matches.get(table_id)
-    base = house.settings.public_url or str(request.base_url)
+async def qr(request: AnyRequest, services: AppServices, table_id: PathText) -> Response[bytes]:
+    """The invitation as a QR code."""
+    table = await services.store.get(table_id)
+    base = services.settings.public_url or str(request.base_url)
     drawn = io.BytesIO()
-    segno.make(f"{base.rstrip('/')}/t/{match.table.id}", error="m").save(drawn, kind="svg", scale=8, border=2)
+    segno.make(f"{base.rstrip('/')}/t/{table.row.id}", error="m").save(drawn, kind="svg", scale=8, border=2)
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 

@@ -6,6 +6,16 @@ alone: it shares no code with the rules that move things.
 
 from __future__ import annotations
 
+from antikythera.games.akrotiri.proof.faults import (
+    ACTIONS_GAINED,
+    BAD_DIG,
+    BOAT_MOVED,
+    CUBE_MOVED,
+    MAP_MOVED,
+    MONEY_MOVED,
+    TEMPLE_MOVED,
+    TILES_MOVED,
+)
 from antikythera.games.akrotiri.rules.components import (
     COLUMN,
     ICON,
@@ -17,16 +27,6 @@ from antikythera.games.akrotiri.rules.components import (
     ROW,
     TERRAIN,
     THERA_SQUARES,
-)
-from antikythera.games.akrotiri.rules.fault import (
-    ACTIONS_GAINED,
-    BAD_DIG,
-    BOAT_MOVED,
-    CUBE_MOVED,
-    MAP_MOVED,
-    MONEY_MOVED,
-    TEMPLE_MOVED,
-    TILES_MOVED,
 )
 from antikythera.games.akrotiri.rules.names import CUBES_A_COLOUR, TEMPLES_A_SEAT
 from antikythera.games.akrotiri.rules.state import (

@@ -1,6 +1,6 @@
 """What makes a record impossible.
 
-:func:`fault` guards the door for records that come from outside, and stands behind every decision of a fuzzed game.
+:func:`fault` checks records that come from outside, and the record after every decision of a fuzzed game.
 It may be given any bytes, so nothing is used as an index before its range is known. What follows from the tiles alone
 (islands, lanes, docks, distances) is only looked at locally there; :func:`relay` derives it again to compare.
 """
@@ -60,45 +60,57 @@ from antikythera.games.akrotiri.rules.state import (
 )
 from antikythera.kernel import rule
 
-FAULTS: Final = (
-    "nothing is wrong",
-    "Akrotiri is for two players",
-    "the decision, the seat, the round or an option is out of range",
-    "this is one player's view, not a whole game",
-    "a counter of this turn is out of range, or does not fit the decision",
-    "the tiles on the board do not fit the round",
-    "a tile lies off the board, on another one, or beside nothing",
-    "the tiles are not all there, once each",
-    "somebody's hand does not fit the turn",
-    "islands or lanes are not joined where tiles meet",
-    "the list of docks is not that of the tiles",
-    "somebody has less than no money",
-    "there are not eight cubes of each colour, or one lies nowhere",
-    "a boat carries too much",
-    "a boat lies at no dock, or both lie at one",
-    "a temple stands nowhere, or two stand at one place",
-    "the maps played are not as many as the temples",
-    "the map decks do not hold each map of their level once",
-    "a map is nowhere, or was drawn out of turn",
-    "the goals are not all there, once each",
-    "somebody has more or fewer goals than they earned",
-    "the game goes on after its end, or ended too early",
-    "money was made or spent without a rule",
-    "a cube moved without a rule",
-    "a map moved without a rule",
-    "a temple appeared or vanished without a rule",
-    "a temple was dug where none may stand",
-    "a boat moved without a rule",
-    "the tiles on the board changed without a rule",
-    "actions were gained, or spent more than once",
-    "islands, lanes or distances do not follow from the tiles",
-)
+_TEXTS: Final = {
+    "none": "nothing is wrong",
+    "players": "Akrotiri is for two players",
+    "range": "the decision, the seat, the round or an option is out of range",
+    "view": "this is one player's view, not a whole game",
+    "turn": "a counter of this turn is out of range, or does not fit the decision",
+    "tiles and round": "the tiles on the board do not fit the round",
+    "board": "a tile lies off the board, on another one, or beside nothing",
+    "tile set": "the tiles are not all there, once each",
+    "hands": "somebody's hand does not fit the turn",
+    "joints": "islands or lanes are not joined where tiles meet",
+    "dock list": "the list of docks is not that of the tiles",
+    "negative": "somebody has less than no money",
+    "cubes": "there are not eight cubes of each colour, or one lies nowhere",
+    "overloaded": "a boat carries too much",
+    "boats": "a boat lies at no dock, or both lie at one",
+    "temple places": "a temple stands nowhere, or two stand at one place",
+    "temple maps": "the maps played are not as many as the temples",
+    "map decks": "the map decks do not hold each map of their level once",
+    "map places": "a map is nowhere, or was drawn out of turn",
+    "goal set": "the goals are not all there, once each",
+    "goals earned": "somebody has more or fewer goals than they earned",
+    "end of game": "the game goes on after its end, or ended too early",
+    "derived": "islands, lanes or distances do not follow from the tiles",
+}
+FAULTS: Final = tuple(_TEXTS.values())
 
-(
-    _, PLAYERS, RANGE, VIEW, TURN, TILES_AND_ROUND, BOARD, TILE_SET, HANDS, JOINTS, DOCK_LIST, NEGATIVE, CUBES,
-    OVERLOADED, BOATS, TEMPLE_PLACES, TEMPLE_MAPS, MAP_DECKS, MAP_PLACES, GOAL_SET, GOALS_EARNED, END_OF_GAME,
-    MONEY_MOVED, CUBE_MOVED, MAP_MOVED, TEMPLE_MOVED, BAD_DIG, BOAT_MOVED, TILES_MOVED, ACTIONS_GAINED, DERIVED,
-) = range(len(FAULTS))  # fmt: skip
+_NUMBER: Final = {name: number for number, name in enumerate(_TEXTS)}
+
+PLAYERS = _NUMBER["players"]
+RANGE = _NUMBER["range"]
+VIEW = _NUMBER["view"]
+TURN = _NUMBER["turn"]
+TILES_AND_ROUND = _NUMBER["tiles and round"]
+BOARD = _NUMBER["board"]
+TILE_SET = _NUMBER["tile set"]
+HANDS = _NUMBER["hands"]
+JOINTS = _NUMBER["joints"]
+DOCK_LIST = _NUMBER["dock list"]
+NEGATIVE = _NUMBER["negative"]
+CUBES = _NUMBER["cubes"]
+OVERLOADED = _NUMBER["overloaded"]
+BOATS = _NUMBER["boats"]
+TEMPLE_PLACES = _NUMBER["temple places"]
+TEMPLE_MAPS = _NUMBER["temple maps"]
+MAP_DECKS = _NUMBER["map decks"]
+MAP_PLACES = _NUMBER["map places"]
+GOAL_SET = _NUMBER["goal set"]
+GOALS_EARNED = _NUMBER["goals earned"]
+END_OF_GAME = _NUMBER["end of game"]
+DERIVED = _NUMBER["derived"]
 
 
 @rule
@@ -159,7 +171,7 @@ def _turn_fault(s):
 
 @rule
 def _tiles_due(s):
-    """How many tiles lie on the board by now: everyone's first, then one a turn while there are any."""
+    """How many tiles are on the board by now: the first of both players, then one a turn while there are any."""
     placed = s.phase not in (TILE, HARBOUR)
     if s.round == 0:
         return SEATS if s.phase in (GOAL, HARBOUR) else s.seat + placed

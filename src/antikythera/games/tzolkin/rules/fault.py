@@ -1,6 +1,6 @@
 """What makes a record impossible.
 
-:func:`fault` guards the door for records that come from outside, and stands behind every decision of a fuzzed game.
+:func:`fault` checks records that come from outside, and the record after every decision of a fuzzed game.
 It may be given any bytes, so nothing is used as an index before its range is known.
 """
 
@@ -64,43 +64,69 @@ so that a position that is accepted can be played to its end."""
 MOST_GIVEN: Final = 9
 """Nothing printed on a tile gives more than that of anything."""
 
-FAULTS: Final = (
-    "nothing is wrong",
-    "the number of players is not 2, 3 or 4",
-    "the phase, the seat to choose or the starting player is out of range",
-    "the round and the Food Days that are over do not fit together",
-    "the turns taken do not fit the phase and the seat to choose",
-    "what was done this turn is not possible: workers are placed or picked up, not both",
-    "somebody has a negative amount of corn or blocks, or more goods or points than a game can give",
-    "there are not thirteen crystal skulls in all",
-    "somebody has too few or too many workers",
-    "a gear carries something that cannot be there",
-    "there are more workers on the board than their owner has",
-    "there are more dummy workers than this number of players calls for",
-    "a technology is below its start or above its last level",
-    "a temple marker is below the lowest or above the top step",
-    "two players stand on the top step of one temple",
-    "a player board is neither light nor dark side up",
-    "there are more harvest tiles than were laid out, or wood tiles with no corn tile below",
-    "the decks do not hold each building of each age once",
-    "the row shows a building twice, or one that is not to be had",
-    "a building or monument is owned by nobody at the table",
-    "a building is owned that was never dealt, or dealt and then lost",
-    "the monuments on offer are not monuments, or are owned already, or too many",
-    "a tooth of the wheel carries more than one corn, or some before its day",
-    "the wealth tiles are not all there, once each",
-    "somebody keeps wealth tiles that were not dealt to them",
-    "the stack of tasks is too deep, or open outside a turn",
-    "a task on the stack is unknown or has impossible arguments",
-    "a seat that nobody sits at has something",
-    "two days at once are asked for, but not allowed",
-)
+_TEXTS: Final = {
+    "none": "nothing is wrong",
+    "players": "the number of players is not 2, 3 or 4",
+    "turn order": "the phase, the seat to choose or the starting player is out of range",
+    "calendar": "the round and the Food Days that are over do not fit together",
+    "turns taken": "the turns taken do not fit the phase and the seat to choose",
+    "turn": "what was done this turn is not possible: workers are placed or picked up, not both",
+    "negative": "somebody has a negative amount of corn or blocks, or more goods or points than a game can give",
+    "skull count": "there are not thirteen crystal skulls in all",
+    "worker count": "somebody has too few or too many workers",
+    "gear content": "a gear carries something that cannot be there",
+    "too many out": "there are more workers on the board than their owner has",
+    "dummy count": "there are more dummy workers than this number of players calls for",
+    "level": "a technology is below its start or above its last level",
+    "step": "a temple marker is below the lowest or above the top step",
+    "shared top": "two players stand on the top step of one temple",
+    "side": "a player board is neither light nor dark side up",
+    "tiles": "there are more harvest tiles than were laid out, or wood tiles with no corn tile below",
+    "deck": "the decks do not hold each building of each age once",
+    "row cards": "the row shows a building twice, or one that is not to be had",
+    "owner": "a building or monument is owned by nobody at the table",
+    "lost card": "a building is owned that was never dealt, or dealt and then lost",
+    "monument row": "the monuments on offer are not monuments, or are owned already, or too many",
+    "tooth": "a tooth of the wheel carries more than one corn, or some before its day",
+    "wealth tiles": "the wealth tiles are not all there, once each",
+    "kept": "somebody keeps wealth tiles that were not dealt to them",
+    "depth": "the stack of tasks is too deep, or open outside a turn",
+    "task": "a task on the stack is unknown or has impossible arguments",
+    "empty seat": "a seat that nobody sits at has something",
+    "days": "two days at once are asked for, but not allowed",
+}
+FAULTS: Final = tuple(_TEXTS.values())
 
-(
-    _, PLAYERS, TURN_ORDER, CALENDAR, TURNS_TAKEN, TURN, NEGATIVE, SKULL_COUNT, WORKER_COUNT, GEAR_CONTENT,
-    TOO_MANY_OUT, DUMMY_COUNT, LEVEL, STEP, SHARED_TOP, SIDE, TILES, DECK, ROW_CARDS, OWNER, LOST_CARD, MONUMENT_ROW,
-    TOOTH, WEALTH_TILES, KEPT, DEPTH, TASK, EMPTY_SEAT, DAYS,
-) = range(len(FAULTS))  # fmt: skip
+_NUMBER: Final = {name: number for number, name in enumerate(_TEXTS)}
+
+PLAYERS = _NUMBER["players"]
+TURN_ORDER = _NUMBER["turn order"]
+CALENDAR = _NUMBER["calendar"]
+TURNS_TAKEN = _NUMBER["turns taken"]
+TURN = _NUMBER["turn"]
+NEGATIVE = _NUMBER["negative"]
+SKULL_COUNT = _NUMBER["skull count"]
+WORKER_COUNT = _NUMBER["worker count"]
+GEAR_CONTENT = _NUMBER["gear content"]
+TOO_MANY_OUT = _NUMBER["too many out"]
+DUMMY_COUNT = _NUMBER["dummy count"]
+LEVEL = _NUMBER["level"]
+STEP = _NUMBER["step"]
+SHARED_TOP = _NUMBER["shared top"]
+SIDE = _NUMBER["side"]
+TILES = _NUMBER["tiles"]
+DECK = _NUMBER["deck"]
+ROW_CARDS = _NUMBER["row cards"]
+OWNER = _NUMBER["owner"]
+LOST_CARD = _NUMBER["lost card"]
+MONUMENT_ROW = _NUMBER["monument row"]
+TOOTH = _NUMBER["tooth"]
+WEALTH_TILES = _NUMBER["wealth tiles"]
+KEPT = _NUMBER["kept"]
+DEPTH = _NUMBER["depth"]
+TASK = _NUMBER["task"]
+EMPTY_SEAT = _NUMBER["empty seat"]
+DAYS = _NUMBER["days"]
 
 
 @rule

@@ -1,0 +1,286 @@
+"""Opening, listing, starting, aborting tables; resigning and rematches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import and_, or_, select
+
+from antikythera import bots
+from antikythera.registry import games
+from antikythera.rulebook import rulebook
+from antikythera.server import database as db
+from antikythera.server.accounts import Person, draw_id, tidy_name
+from antikythera.server.deal import checked_contribution, draw_secret, draw_seed
+from antikythera.server.problems import Problem, malformed
+from antikythera.server.snapshot import is_early
+from antikythera.server.store import TableStore, now, outcome
+from antikythera.server.table import Pace, SeatRow, Table, TableRow
+
+PAGE = 50
+"""How many tables are on one page of a list."""
+STAND_IN = "casual"
+"""The default level of a bot that replaces a player."""
+
+
+class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Who takes a seat: ``me``, another player ``here`` at this browser, ``open`` for others, or a ``bot``."""
+
+    kind: str
+    name: str | None = None
+    level: str | None = None
+
+
+class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A request to open a table."""
+
+    game: str
+    players: int | None = None
+    options: list[str] = []
+    public: bool = False
+    pace: str = "live"
+    clock: dict[str, int] | None = None
+    seats: list[SeatRequest] = []
+    contribution: str | None = None
+    webhook: str | None = None
+
+
+def checked_level(level: str | None) -> str:
+    """A level that exists, or the default. Raises Problem."""
+    level = level or STAND_IN
+    if level not in (*bots.LEVELS, "random", "heuristic"):
+        raise Problem("bad-table", what="level")
+    return level
+
+
+def _checked_pace(pace: str) -> Pace:
+    paces: dict[str, Pace] = {"live": "live", "days": "days"}
+    if pace not in paces:
+        raise Problem("bad-table", what="pace")
+    return paces[pace]
+
+
+def _checked_clock(clock: dict[str, int] | None) -> dict[str, int] | None:
+    shapes = ({"bank_s", "increment_s"}, {"days"})
+    if clock is not None and (set(clock) not in shapes or not all(0 <= value <= 10**6 for value in clock.values())):
+        raise Problem("bad-table", what="clock")
+    return clock
+
+
+def _checked_game(new: NewTable) -> tuple[int, list[str]]:
+    if new.game not in games():
+        raise Problem("unknown-game")
+    rules = rulebook(new.game)
+    players = new.players or len(new.seats) or rules.players[-1]
+    if players not in rules.players or len(new.seats) > players:
+        raise Problem("bad-table", what="players")
+    try:
+        return players, list(rules.option_names(new.options))
+    except ValueError:
+        raise Problem("bad-table", what="options") from None
+
+
+def _seat(table_id: str, number: int, wish: SeatRequest, person: Person, contribution: str) -> SeatRow:
+    if wish.kind == "bot":
+        level = checked_level(wish.level)
+        return SeatRow(table_id=table_id, seat=number, kind="bot", level=level, name=level)
+    if wish.kind == "open":
+        return SeatRow(table_id=table_id, seat=number, kind="open")
+    if wish.kind not in ("me", "here"):
+        raise Problem("bad-table", what="seats")
+    name = tidy_name(wish.name) if wish.name else person.name
+    own = contribution if wish.kind == "me" else ""
+    return SeatRow(table_id=table_id, seat=number, kind="person", name=name, user_id=person.id, contribution=own)
+
+
+async def open_table(store: TableStore, person: Person, new: NewTable) -> Table:
+    """Open a table; it starts if no seat is open."""
+    players, options = _checked_game(new)
+    clock = _checked_clock(new.clock)
+    wishes = new.seats + [SeatRequest("open")] * (players - len(new.seats))
+    table_id, contribution = draw_id(12), checked_contribution(new.contribution)
+    seats = [_seat(table_id, number, wish, person, contribution) for number, wish in enumerate(wishes, 1)]
+    row = new_row(table_id, new.game, players, options, person.id)
+    row.public, row.pace, row.clock, row.webhook = new.public, _checked_pace(new.pace), clock, new.webhook
+    row.secret = draw_secret() if any(seat.kind == "open" for seat in seats) else None
+    table = Table(row, seats, {})
+    return await store.create(started(table) if filled(table) else table)
+
+
+def new_row(table_id: str, game: str, players: int, options: list[str], host: str | None) -> TableRow:
+    return TableRow(
+        id=table_id, game=game, players=players, options=options, rules=rulebook(game).version, public=False,
+        pace="live", clock=None, state="open", host=host, secret=None, seed=None, position=None, created=now(),
+        started=None, updated=now(), version=1, rows=0, moves=0, to_move=[], outcome=None, rematch=None, webhook=None,
+        bot_due=False, claimed_by=None, claimed_until=None,
+    )  # fmt: skip
+
+
+def filled(table: Table) -> bool:
+    return all(seat.kind != "open" for seat in table.seats)
+
+
+def started(table: Table) -> Table:
+    """A table with all seats filled, with the game dealt."""
+    row = table.row
+    row.seed, row.started, row.state = draw_seed(table), now(), "playing"
+    return Table(row, table.seats, {})
+
+
+def start(table: Table) -> None:
+    """Deal the game at a table that is being changed."""
+    dealt = started(table)
+    table.game, table.clock = dealt.game, dealt.clock
+
+
+# Actions of players
+
+
+def check_seated(table: Table, person: Person) -> list[int]:
+    seats = table.seats_of(person.id)
+    if not seats:
+        raise Problem("not-seated")
+    return seats
+
+
+async def start_now(store: TableStore, person: Person, table_id: str, level: str | None) -> Table:
+    """Start now, with bots on the open seats."""
+
+    def edit(table: Table) -> None:
+        if table.row.state != "open":
+            raise Problem("already-started")
+        if table.row.host != person.id:
+            raise Problem("not-host")
+        for seat in table.seats:
+            if seat.kind == "open":
+                seat.kind, seat.level = "bot", checked_level(level)
+                seat.name = seat.level
+        start(table)
+
+    return (await store.change(table_id, edit))[0]
+
+
+async def resign(store: TableStore, person: Person, table_id: str, number: int) -> Table:
+    """Resign: the seat comes last. A bot continues for it while others still play; otherwise the game is over."""
+
+    def edit(table: Table) -> None:
+        if number not in table.seats_of(person.id):
+            raise Problem("not-your-seat", seat=number)
+        if not table.playing:
+            raise Problem("not-playing")
+        seat = table.seats[number - 1]
+        seat.resigned, seat.stand_in = True, STAND_IN
+        left = [other for other in table.seats if not other.resigned]
+        if len(left) < 2 or all(other.kind == "bot" for other in left):
+            table.row.state, table.row.outcome = "over", outcome(table)
+
+    return (await store.change(table_id, edit))[0]
+
+
+async def abort(store: TableStore, person: Person, table_id: str, agree: bool) -> Table:
+    """Abort a game: before the start the host may, in the first moves all players together."""
+
+    def edit(table: Table) -> None:
+        row = table.row
+        if row.state == "open":
+            if row.host != person.id:
+                raise Problem("not-host")
+            row.state = "aborted"
+            return
+        seats = check_seated(table, person)
+        if not is_early(table):
+            raise Problem("too-late" if table.playing else "not-playing")
+        for seat in seats:
+            table.seats[seat - 1].wants_abort = agree
+        people = [seat for seat in table.seats if seat.kind == "person" and not seat.bot]
+        if all(seat.wants_abort for seat in people):
+            row.state = "aborted"
+
+    return (await store.change(table_id, edit))[0]
+
+
+async def rematch(store: TableStore, person: Person, table_id: str, contribution: str | None) -> Table:
+    """The same players again, all one seat further. The first request opens the table, the others join it."""
+    table = await store.get(table_id)
+    check_seated(table, person)
+    if not table.finished:
+        raise Problem("not-over")
+    if table.row.rematch is None:
+        table = await _open_rematch(store, table, person)
+    assert table.row.rematch is not None
+    return await join_reserved(store, person, table.row.rematch, contribution)
+
+
+async def _open_rematch(store: TableStore, table: Table, person: Person) -> Table:
+    old, new_id = table.row, draw_id(12)
+    row = new_row(new_id, old.game, old.players, old.options, person.id)
+    row.public, row.pace, row.clock = False, old.pace, old.clock
+    seats = [_rematch_seat(seat, new_id, seat.seat % old.players + 1) for seat in table.seats]
+    row.secret = draw_secret() if len({seat.reserved for seat in seats if seat.reserved}) > 1 else None
+
+    def edit(table: Table) -> bool:
+        if table.row.rematch is None:
+            table.row.rematch = new_id
+        return table.row.rematch == new_id
+
+    await store.create(Table(row, sorted(seats, key=lambda seat: seat.seat), {}))
+    changed, first = await store.change(old.id, edit)
+    if not first:  # another player asked at the same moment
+        await store.change(new_id, _abort)
+    return changed
+
+
+def _abort(table: Table) -> None:
+    table.row.state = "aborted"
+
+
+def _rematch_seat(seat: SeatRow, table_id: str, number: int) -> SeatRow:
+    """A seat of a rematch: taken by a bot, or reserved for its player."""
+    if seat.kind == "bot":
+        return SeatRow(table_id=table_id, seat=number, kind="bot", level=seat.level, name=seat.name)
+    return SeatRow(table_id=table_id, seat=number, kind="open", name=seat.name, reserved=seat.user_id)
+
+
+async def join_reserved(store: TableStore, person: Person, table_id: str, contribution: str | None) -> Table:
+    """Take all seats that are reserved for a person."""
+    added = checked_contribution(contribution)
+
+    def edit(table: Table) -> None:
+        for seat in table.seats:
+            if seat.kind == "open" and seat.reserved == person.id:
+                seat.kind, seat.user_id, seat.contribution = "person", person.id, added
+        if table.row.state == "open" and filled(table):
+            start(table)
+
+    return (await store.change(table_id, edit))[0]
+
+
+# Lists
+
+SCOPES = ("open", "mine", "finished", "watch")
+
+
+async def listed(store: TableStore, person: Person, scope: str, after: str | None) -> list[Table]:
+    """Tables, the last changed first; ``after`` is the last one of the page before."""
+    if scope not in SCOPES:
+        raise malformed("scope")
+    if after and not (after.isascii() and after.isalnum()):
+        raise malformed("after")
+    columns = db.tables.c
+    own = select(db.seats.c.table_id).where(or_(db.seats.c.user_id == person.id, db.seats.c.reserved == person.id))
+    where: dict[str, Any] = {
+        "open": and_(columns.state == "open", columns.public),
+        "watch": and_(columns.state == "playing", columns.public),
+        "mine": and_(columns.state.in_(("open", "playing")), or_(columns.id.in_(own), columns.host == person.id)),
+        "finished": and_(columns.state == "over", or_(columns.public, columns.id.in_(own))),
+    }
+    query = select(columns.id).where(where[scope]).order_by(columns.updated.desc(), columns.id).limit(PAGE)
+    async with store.database.read() as connection:
+        if after:
+            last = (await connection.execute(select(columns.updated).where(columns.id == after))).scalar()
+            if last is None:
+                raise Problem("unknown-table")
+            query = query.where(or_(columns.updated < last, and_(columns.updated == last, columns.id > after)))
+        ids = (await connection.execute(query)).scalars().all()
+    return await store.several(list(ids))

@@ -1,0 +1,78 @@
+"""All services of one process of the server, and their start and stop."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar.channels import ChannelsPlugin
+
+from antikythera import explain
+from antikythera.game import Game
+from antikythera.registry import games
+from antikythera.scenes import written
+from antikythera.server.accounts import Accounts
+from antikythera.server.alerts import Alerts
+from antikythera.server.bot_worker import BotWorker
+from antikythera.server.channels import backend
+from antikythera.server.chat import Chat
+from antikythera.server.database import Database
+from antikythera.server.languages import spoken
+from antikythera.server.limits import Limits
+from antikythera.server.live import Live
+from antikythera.server.log import Log
+from antikythera.server.settings import ServerSettings
+from antikythera.server.store import TableStore
+from antikythera.text import languages
+
+
+def warm_up() -> None:
+    """Load rules, narration and all languages before the first request, so that no player waits for them."""
+    for name in games():
+        game = Game(name, seed=1)
+        game.play(game.legal[0])
+        view = game.view(game.seat)
+        _ = game.narration, written(view), explain.warnings(view)
+    for language in languages():
+        spoken(language)
+    gc.freeze()  # what is loaded now stays, so the garbage collector need not look at it
+    gc.set_threshold(50_000, 20, 20)  # requests hardly ever leave cycles behind
+
+
+class Services:
+    """The services of one process."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database)
+        self.channels = ChannelsPlugin(backend(self.database), arbitrary_channels_allowed=True)
+        self.log = Log(self.database)
+        self.store = TableStore(self.database, self.log, settings.tables_in_memory)
+        self.accounts = Accounts(self.database)
+        self.limits = Limits(settings.limits)
+        self.chat = Chat(self.database)
+        self.live = Live(self.store, self.channels, settings.sweep_s)
+        self.bots = BotWorker(self.store, settings.bot_threads, settings.lease_s, settings.sweep_s)
+        self.alerts = Alerts(self.store, self.accounts, self.live, settings.alerts, settings.public_url)
+        self.store.listeners = [self.live.committed, self.bots.committed, self.alerts.committed]
+
+    @asynccontextmanager
+    async def open(self, _app: object = None) -> AsyncIterator[None]:
+        """Start all services; at the end write what is waiting, and leave the bots to other processes."""
+        await self.database.migrate()
+        await asyncio.to_thread(warm_up)
+        await self.accounts.start()
+        await self.alerts.start()
+        self.log.start()
+        self.live.start()
+        self.bots.start()
+        try:
+            yield
+        finally:
+            await self.live.stop()
+            await self.bots.stop()
+            await self.alerts.stop()
+            await self.log.stop()
+            await self.database.close()

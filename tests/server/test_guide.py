@@ -1,0 +1,108 @@
+"""Rules, tutorials, the reference of tiles, and warnings: each as the viewer may know it."""
+
+from __future__ import annotations
+
+import httpx
+import msgspec
+import pytest
+
+import antikythera
+from antikythera import guide, scenes
+from antikythera.game import Event
+from antikythera.server.snapshot import snapshot
+from server.guests import refusal, started_table
+from tzolkin.table import begin, give, worker
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "akrotiri"])
+@pytest.mark.parametrize("what, tell", [("rules", guide.rules), ("tutorial", guide.tutorial)])
+def test_rules_and_tutorials_are_told_and_cached_by_their_content(server, game, what, tell):
+    first = httpx.get(f"{server}/api/games/{game}/{what}")
+    assert msgspec.convert(first.json(), type(tell(game))) == tell(game)
+    assert first.headers["content-type"] == "application/json"
+    again = httpx.get(f"{server}/api/games/{game}/{what}", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert httpx.get(f"{server}/api/games/chess/{what}").json()["code"] == "unknown-game"
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "akrotiri"])
+def test_the_stand_before_every_step_of_a_tutorial_is_what_the_learner_sees(server, game):
+    lesson = guide.tutorial(game)
+    played = antikythera.new(game, lesson.players, lesson.seed, options=lesson.options, analysis=False)
+    told: list[Event] = []
+    for number, step in enumerate(lesson.steps):
+        stand = httpx.get(f"{server}/api/games/{game}/tutorial/{number}").json()
+        seen = played.view(lesson.learner)
+        assert (stand["seat"], stand["decision"]) == (played.seat, played.decision)
+        assert stand["scene"] == msgspec.json.decode(msgspec.json.encode(scenes.scene(seen)))
+        assert msgspec.convert(stand["events"], list[Event]) == told
+        if step.line:
+            played.play(step.line)
+        told = list(played.narration) if step.line else []
+    assert httpx.get(f"{server}/api/games/{game}/tutorial/{len(lesson.steps)}").json()["code"] == "malformed"
+    assert httpx.get(f"{server}/api/games/chess/tutorial/0").json()["code"] == "unknown-game"
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "akrotiri"])
+def test_a_learner_goes_on_from_the_end_of_a_tutorial(guest, game):
+    one, lesson = guest(), guide.tutorial(game)
+    snapshot = one.post(f"/api/games/{game}/tutorial", level="novice")
+    lines = [entry["line"] for entry in one.get(f"/api/tables/{snapshot['table']['id']}/log")]
+    prepared = [step.line for step in lesson.steps if step.line]
+    assert all(line in ("", told) for line, told in zip(lines, prepared, strict=False))
+    assert len(lines) >= len(prepared)
+    assert [seat["kind"] for seat in snapshot["table"]["seats"]] == ["person", "bot"]
+    assert snapshot["table"]["mine"] == [lesson.learner]
+    refusal("unknown-game", one.post, "/api/games/chess/tutorial")
+    refusal("bad-table", one.post, f"/api/games/{game}/tutorial", level="divine")
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "akrotiri"])
+def test_all_tiles_are_listed_before_a_game_begins(server, game):
+    entries = httpx.get(f"{server}/api/games/{game}/reference").json()["entries"]
+    assert {"tzolkin": 21 + 11 + 16 + 13, "akrotiri": 36 + 36 + 12}[game] == len(entries)
+    assert not any(entry["known"] for entry in entries)
+
+
+def test_the_messages_of_a_language_come_in_two_parts(server):
+    def parts(part):
+        return httpx.get(f"{server}/api/locale/hu?part={part}")
+
+    whole = httpx.get(f"{server}/api/locale/hu").text
+    table, words = parts("table").text, parts("guide").text
+    assert sorted(whole.split()) == sorted(table.split() + words.split())
+    assert "page-name =" in table
+    assert "tzolkin-rules-theme =" not in table
+    assert "tzolkin-rules-theme =" in words
+    assert "akrotiri-tutorial-welcome =" in words
+    assert parts("menu").json()["code"] == "malformed"
+
+
+def test_the_reference_says_where_tiles_are_to_those_who_may_know(guest):
+    one, two, watcher = guest(), guest(), guest()
+    table = one.open(seats="me open")["table"]["id"]
+    refusal("not-started", one.get, f"/api/tables/{table}/reference")
+    two.take(table, 2)
+
+    def dealt_to(who, seat):
+        entries = who.get(f"/api/tables/{table}/reference")["entries"]
+        return [entry["name"] for entry in entries if {"place": "dealt", "seat": seat} in entry["known"]]
+
+    mine = one.look(table)["scene"]["players"][0]["dealt"]
+    assert sorted(dealt_to(one, 1)) == sorted(mine)
+    assert dealt_to(one, 2) == dealt_to(two, 1) == dealt_to(watcher, 1) == []
+    refusal("not-your-seat", one.get, f"/api/tables/{table}/reference?seat=2")
+
+
+def test_a_turn_that_wastes_something_is_warned_of():
+    game = begin(2)
+    give(game, 1, corn=9)
+    worker(game, 1, "yaxchilan", 4)
+    game.state["skull_bank"] = 0
+    game.state["skulls"][1] = 13
+    table = started_table("tzolkin", 1, position=game.position())
+    for line in ("pick yaxchilan 4", "act yaxchilan 4"):
+        table.play(line, 0)
+    warned = msgspec.json.decode(snapshot(table, [1], None).warnings)
+    assert {"kind": "wasted-skull", "values": {}} in warned
+    assert bytes(snapshot(table, [2], None).warnings) == b"[]"

@@ -1,0 +1,26 @@
+import { gamePage } from '../../lib/game';
+import Board from './Board.svelte';
+import { lesson } from './digging';
+import { face } from './face';
+import Players from './Players.svelte';
+import { VERBS } from './say';
+import { THINGS } from './things';
+import Tiles from './Tiles.svelte';
+import type { Catalogue, Scene } from './types';
+import { gloss } from './words';
+
+export const page = gamePage<Scene, Catalogue>({
+  Board,
+  Players,
+  Tiles,
+  gloss,
+  verbs: VERBS,
+  balance: {
+    sells: [['money', 1, 'money']],
+    buys: [['money', -1, 'money']],
+    pays: [['money', -1, 'money']],
+  },
+  things: THINGS,
+  face,
+  lesson,
+});

@@ -1,0 +1,69 @@
+/** The position on the sea as a hand sees it: what is there, what can be played, and what is pointed at. */
+
+import type { BoardProps } from '../../lib/board';
+import type { Point } from './grid';
+import { indexLines } from './lines';
+import { arrange, draw } from './picture';
+import type { Target } from './spots';
+import { table } from './table.svelte';
+import type { Catalogue, Colour, Scene } from './types';
+import { placeInWords } from './words';
+
+export type Props = BoardProps<Scene, Catalogue>;
+
+/** What can be done on the sea now. */
+export type Mode = 'tile' | 'cube' | 'harbour' | 'move' | 'dig' | 'look';
+
+/** A place on the board that can be touched. */
+export interface BoardSpot extends Target {
+  kind: 'square' | 'quadrant' | 'dock' | 'cube' | 'cargo' | 'site';
+  /** Whether touching it plays something now. */
+  legal: boolean;
+  /** What it plays; for what is not legal, the line whose refusal says why. */
+  line: string;
+  label: string;
+  colour?: Colour;
+}
+
+export class Position {
+  /** The square or site that waits to be confirmed. */
+  pinned = $state<string | null>(null);
+  /** The spot under the pointer or with the focus. */
+  hovered = $state<string | null>(null);
+  /** Where the pointer is, on the board. */
+  pointer = $state<Point | null>(null);
+
+  scene = $derived.by(() => this.props().snapshot.scene);
+  private offered: { scene: Scene; legal: string[] } | null = null;
+  /** While a line is on its way, nothing is legal; the position stays lit until the next one comes. */
+  legal = $derived.by(() => {
+    const { legal } = this.props();
+    if (legal.length > 0) this.offered = { scene: this.scene, legal };
+    return this.offered?.scene === this.scene ? this.offered.legal : legal;
+  });
+  lines = $derived.by(() => indexLines(this.legal));
+  picture = $derived.by(() => draw(this.scene, this.props().catalogue));
+  things = $derived.by(() => arrange(this.scene, this.picture.tiles, this.picture.half));
+  me = $derived.by(() => this.scene.players.find((player) => player.seat === this.scene.viewer) ?? null);
+  /** The map that the viewer holds over the sea. */
+  map = $derived.by(() => (table.map && this.me?.maps.includes(table.map) ? table.map : null));
+  mode = $derived.by((): Mode => this.findMode());
+
+  constructor(readonly props: () => Props) {}
+
+  get text() {
+    return this.props().text;
+  }
+
+  placeWords(place: string): string {
+    return placeInWords(this.text, place);
+  }
+
+  private findMode(): Mode {
+    if (this.map) return 'dig';
+    if (this.lines.tiles.size > 0) return 'tile';
+    if (this.lines.cubes.size > 0) return 'cube';
+    if (this.lines.docks.size > 0) return 'harbour';
+    return this.legal.length > 0 && this.scene.round > 0 && this.scene.decision !== 'goal' ? 'move' : 'look';
+  }
+}

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { phrase } from '../../lib/lines';
+import { bundle, speak, text } from '../../lib/text.svelte';
+import { listedThing, panelOf, thingOfLine } from '../../lib/things';
+import { lesson } from './digging';
+import { VERBS } from './say';
+import { THINGS } from './things';
+
+const game = { name: 'akrotiri', verbs: VERBS, things: THINGS };
+
+beforeAll(() => {
+  const files = globSync('../src/antikythera/{,games/*/}locale/en/*.ftl');
+  speak('en', [bundle('en', files.map((file) => readFileSync(file, 'utf8')).join('\n'))]);
+});
+
+it('says where lines lead', () => {
+  expect(phrase(text, game, 'sail thera w')).toBe('Sail to Thera, west');
+  expect(phrase(text, game, 'sail 2,-1,nw')).toBe('Sail to column 2, row -1, north-west');
+  expect(phrase(text, game, 'tile 2 -1 0')).toBe('Place the tile in column 2, row -1');
+  expect(phrase(text, game, 'tile 2 0 1')).toBe('Place the tile in column 2, row 0, turned by a quarter');
+  expect(phrase(text, game, 'dig E04 2 0 se')).toBe('Dig with map E04 in column 2, row 0, south-east');
+});
+
+it('knows where things are', () => {
+  expect(thingOfLine(game, 'keep 7')).toBe('goal:7');
+  expect(thingOfLine(game, '')).toBeNull();
+  expect([panelOf(game, 'space:market'), panelOf(game, 'space:thera')]).toEqual(['tiles', 'board']);
+  expect(listedThing(game, { kind: 'hard', name: 'H01' })).toBe('map:H01');
+});
+
+describe('a tutorial', () => {
+  it('has a map taken before it is dug', () => {
+    expect(lesson.before('dig E01 2 0 se')).toEqual(['map:E01']);
+    expect(lesson.before('end')).toEqual([]);
+  });
+
+  it('lets only the map of the step be dug, and only there', () => {
+    const sites = (map: string) => lesson.answer('dig E01 2 0 se', 'dig', { map });
+    expect(sites('E01')).toEqual({ sites: [{ x: 2, y: 0, quadrant: 'se' }] });
+    expect(sites('E02')).toEqual({ sites: [] });
+    expect(lesson.answer(null, 'dig', { map: 'E01' })).toEqual({ sites: [] });
+  });
+});

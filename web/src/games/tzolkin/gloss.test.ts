@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { Text } from '../../lib/text.svelte';
+import type { Values } from '../../lib/types';
+import { gloss } from './gloss';
+import type { Catalogue, Scene } from './types';
+
+/** Words that show what they were made of. */
+const text: Text = Object.assign(
+  (id: string, values: Values = {}) =>
+    [id, ...Object.entries(values).map(([key, value]) => `${key}=${value}`)].join(' '),
+  {
+    has: () => false,
+    list: (items: string[]) => items.join(', '),
+    sentences: (items: string[]) => items.join(' '),
+    titled: (title: string, words: string[]) => [title, ...words].join(': '),
+  },
+);
+
+const SCENE = {
+  seat: 1,
+  players: [{ seat: 1, tech: { theology: 3, extraction: 0 }, temple: { chaac: 2 } }],
+  gears: [{ name: 'tikal', lowest: 3, price: 5 }],
+  start_price: 2,
+  calendar: { corn_in_all: 4 },
+  actions: { tikal: [{ number: 1, message: 'tikal-1', values: {}, notes: [] }] },
+} as unknown as Scene;
+
+const CATALOGUE = {
+  market: { gold: 4 },
+  begging: 3,
+  gears: [{ name: 'tikal', spaces: [0, 1, -1] }],
+  tiles: { farm: { cost: [['wood', 1]], effects: [['feeds', 1]], monument: null } },
+  wealth: { pal1: { effects: [['corn', 3]] }, yax1: { effects: [['wood', 1]] } },
+} as unknown as Catalogue;
+
+const said = (line: string) => gloss(text, SCENE, CATALOGUE, line);
+
+describe('a gloss', () => {
+  it('says where a worker would go and what that costs', () => {
+    expect(said('place tikal')).toBe('tzolkin-line-place space=3 corn=5');
+    expect(said('place start')).toBe('tzolkin-line-place-start corn=2 wheel=4');
+  });
+
+  it('says what a space offers', () => {
+    expect(said('pick tikal 1')).toBe('tzolkin-page-action-tikal-1');
+    expect(said('pick tikal 0')).toBe('tzolkin-page-space-none');
+    expect(said('pick tikal 2')).toBe('tzolkin-page-space-free');
+  });
+
+  it('says what tiles cost and do', () => {
+    expect(said('build farm')).toBe(
+      'tzolkin-line-build cost=tzolkin-gain-wood number=1 effect=tzolkin-gain-feeds number=1',
+    );
+    expect(said('keep pal1 yax1')).toBe(
+      'tzolkin-line-keep first=tzolkin-gain-corn number=3 second=tzolkin-gain-wood number=1',
+    );
+  });
+
+  it('says where steps and levels lead', () => {
+    expect(said('climb chaac')).toBe('tzolkin-line-climb step=3');
+    expect(said('research extraction')).toBe('tzolkin-line-research level=1 bonus=0');
+    expect(said('research theology')).toBe('tzolkin-line-research level=4 bonus=1');
+  });
+
+  it('says prices', () => {
+    expect(said('sell gold')).toBe('tzolkin-line-sell corn=4');
+  });
+
+  it('is silent where the line says it all', () => {
+    expect(said('end')).toBe('');
+  });
+});

@@ -1,0 +1,65 @@
+/** What a legal line means in a position, in a few words beside the line itself. */
+
+import type { Text } from '../../lib/text.svelte';
+import { actionAt, parse, player } from './turn';
+import {
+  type Block,
+  type Catalogue,
+  type GearName,
+  type Scene,
+  type Technology,
+  type TempleName,
+  TOP_LEVEL,
+} from './types';
+import { actionWords, amountWords, effectsWords, tileWords } from './words';
+
+type Teller = (words: string[], text: Text, scene: Scene, catalogue: Catalogue) => string;
+
+const TELLERS: Record<string, Teller> = {
+  keep: (tiles, text, _, catalogue) => {
+    const [first = '', second = ''] = tiles.map((tile) => effectsWords(text, catalogue.wealth[tile]?.effects ?? []));
+    return text('tzolkin-line-keep', { first, second });
+  },
+  place: ([gear], text, scene) => placing(gear ?? '', text, scene),
+  pick: ([gear, space], text, scene, catalogue) => action(gear ?? '', Number(space), text, scene, catalogue),
+  act: ([gear, number], text, scene, catalogue) => action(gear ?? '', Number(number), text, scene, catalogue),
+  build: ([tile], text, scene, catalogue) => {
+    const printed = catalogue.tiles[tile ?? ''];
+    if (!printed) return '';
+    const effect = tileWords(text, printed, scene.players.length);
+    return text('tzolkin-line-build', { cost: amountWords(text, printed.cost), effect });
+  },
+  beg: ([temple], text, _, catalogue) => anger('beg', temple ?? '', text, catalogue),
+  burn: ([temple], text, _, catalogue) => anger('burn', temple ?? '', text, catalogue),
+  research: ([technology], text, scene) => {
+    const level = (player(scene, scene.seat)?.tech[technology as Technology] ?? 0) + 1;
+    return text('tzolkin-line-research', { level, bonus: level > TOP_LEVEL ? 1 : 0 });
+  },
+  climb: ([temple], text, scene) =>
+    text('tzolkin-line-climb', { step: (player(scene, scene.seat)?.temple[temple as TempleName] ?? 0) + 1 }),
+  sell: ([block], text, _, catalogue) => text('tzolkin-line-sell', { corn: catalogue.market[block as Block] }),
+  buy: ([block], text, _, catalogue) => text('tzolkin-line-buy', { corn: catalogue.market[block as Block] }),
+};
+
+function placing(gear: string, text: Text, scene: Scene): string {
+  if (gear === 'start') {
+    return text('tzolkin-line-place-start', { corn: scene.start_price, wheel: scene.calendar.corn_in_all });
+  }
+  const { lowest, price } = scene.gears.find(({ name }) => name === gear) ?? { lowest: 0, price: 0 };
+  return text('tzolkin-line-place', { space: lowest ?? 0, corn: price ?? 0 });
+}
+
+function action(gear: string, space: number, text: Text, scene: Scene, catalogue: Catalogue): string {
+  const offered = actionAt(scene, catalogue, gear as GearName, space);
+  if (offered) return actionWords(text, offered)[0] ?? '';
+  return text(`tzolkin-page-space-${space ? 'free' : 'none'}`);
+}
+
+function anger(verb: string, temple: string, text: Text, catalogue: Catalogue): string {
+  return text(`tzolkin-line-${verb}`, { corn: catalogue.begging, temple: text(`tzolkin-temple-${temple}`) });
+}
+
+export function gloss(text: Text, scene: Scene, catalogue: Catalogue, line: string): string {
+  const { verb, words } = parse(line);
+  return TELLERS[verb]?.(words, text, scene, catalogue) ?? '';
+}

@@ -1,0 +1,25 @@
+import { gamePage } from '../../lib/game';
+import { click } from '../../lib/sound';
+import { BALANCE } from './balance';
+import Board from './Board.svelte';
+import { face } from './face';
+import { gloss } from './gloss';
+import { help } from './help';
+import Players from './Players.svelte';
+import { VERBS } from './say';
+import { THINGS } from './things';
+import Tiles from './Tiles.svelte';
+import type { Catalogue, Scene } from './types';
+
+export const page = gamePage<Scene, Catalogue>({
+  Board,
+  Players,
+  Tiles,
+  gloss: (text, snapshot, catalogue, line) => gloss(text, snapshot.scene, catalogue, line),
+  verbs: VERBS,
+  balance: BALANCE,
+  things: THINGS,
+  face,
+  sounds: { day: click },
+  help,
+});
