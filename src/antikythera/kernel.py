@@ -188,6 +188,11 @@ class _Cache:
     def _open(self) -> Any:
         return _OpenCache(self._function)
 
+    @property
+    def is_filled(self) -> bool:
+        """Whether compiled code is stored. Numba writes the data last, so it is complete then."""
+        return Path(self._open.cache_path, f"{self._open._impl.filename_base}.1.nbc").is_file()
+
     def __getattr__(self, name: str) -> Any:
         return getattr(self._open, name)
 
@@ -241,7 +246,34 @@ def bind(template: Callable[..., Any], **names: Any) -> Rule:
     function.__module__, function.__qualname__ = template.__module__, template.__qualname__
     dispatcher = _compiled(function, no_cfunc_wrapper=True)
     dispatcher._cache = _Cache(function)
+    compile_for = dispatcher._compile_for_args
+
+    def find(*values: Any, **named: Any) -> Any:
+        """What Numba runs for types that it has nothing compiled for."""
+        return compile_for(*values, **named) if is_ready(dispatcher) else plain_kernel(dispatcher)
+
+    dispatcher._compile_for_args = find
     return dispatcher
+
+
+# Until a kernel is compiled
+
+_interpreting = False
+
+
+def interpret(enabled: bool) -> None:
+    """While another process compiles into the cache, run kernels plainly until they are there."""
+    global _interpreting
+    _interpreting = enabled
+
+
+def is_ready(kernel: Rule) -> bool:
+    """Whether a kernel runs compiled now. With ``ANTIKYTHERA_PLAIN`` set none does: slow, but every line can be watched
+    by a debugger or counted by a coverage tool.
+    """
+    if os.environ.get("ANTIKYTHERA_PLAIN"):
+        return False
+    return not _interpreting or bool(kernel.signatures) or kernel._cache.is_filled  # type: ignore[attr-defined]
 
 
 @rule
@@ -388,20 +420,24 @@ class PlainStates:
     def __len__(self) -> int:
         return len(self.states)
 
-    def __getitem__(self, index: int) -> Any:
-        return Plain(self.states, index)
+    def __getitem__(self, index: Any) -> Any:
+        return PlainStates(self.states[index]) if isinstance(index, slice) else Plain(self.states, index)
 
     def __setitem__(self, index: int, record: Any) -> None:
         self.states[index : index + 1] = record._states
 
 
 def plain_kernel(compiled: Rule) -> Callable[..., Any]:
-    """A kernel that runs plainly, on arrays of states as the compiled one does."""
+    """A kernel that runs plainly, on arrays of records as the compiled one does."""
 
-    def run(states: np.ndarray[Any, Any], *arguments: Any) -> Any:
-        return plain(compiled)(PlainStates(states), *arguments)
+    def run(*arguments: Any) -> Any:
+        return plain(compiled)(*map(_plain_argument, arguments))
 
     return run
+
+
+def _plain_argument(value: Any) -> Any:
+    return PlainStates(value) if isinstance(value, np.ndarray) and value.dtype.fields else value
 
 
 @functools.cache
@@ -412,14 +448,15 @@ def _plain_class(dtype: np.dtype[Any]) -> type:
         if kind.shape:
             body[name] = _Part(name, kind, offset)
         else:
-            body[name], body[f"_{name}"] = _number(f"_{name}"), _Part(f"_{name}", kind, offset)
+            body[name], body[f"_{name}"] = _number(f"_{name}", kind.kind), _Part(f"_{name}", kind, offset)
     return type("Plain", (), body)
 
 
-def _number(part: str) -> property:
+def _number(part: str, kind: str) -> property:
     """A field of one number, which is a part of one."""
+    as_python: type = float if kind == "f" else int
 
-    def write(record: Any, value: int) -> None:
-        getattr(record, part)[0] = int(value)
+    def write(record: Any, value: Any) -> None:
+        getattr(record, part)[0] = as_python(value)
 
     return property(lambda record: getattr(record, part)[0], write)

@@ -12,7 +12,6 @@ The kernels at the end are written once and bound to each game.
 
 from __future__ import annotations
 
-import os
 import types
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -23,7 +22,7 @@ from typing import Any
 import numpy as np
 
 from antikythera import registry
-from antikythera.kernel import Rule, below, bind, draw, plain_kernel
+from antikythera.kernel import Rule, below, bind, draw
 from antikythera.masks import choose
 
 RULES = ("setup", "legal", "step", "decision", "over", "score", "standing", "observe", "border", "fault")
@@ -158,13 +157,8 @@ class Rulebook:
 
     @cached_property
     def kernels(self) -> types.SimpleNamespace:
-        """The generic kernels, bound to this game. With ``ANTIKYTHERA_PLAIN`` set they run plainly: slow, but every
-        line can be watched by a debugger or counted by a coverage tool, and nothing is compiled.
-        """
-        kernels: dict[str, Any] = {template.__name__: self.bind(template) for template in KERNELS}
-        if os.environ.get("ANTIKYTHERA_PLAIN"):
-            kernels = {name: plain_kernel(kernel) for name, kernel in kernels.items()}
-        return types.SimpleNamespace(**kernels)
+        """The generic kernels, bound to this game."""
+        return types.SimpleNamespace(**{template.__name__: self.bind(template) for template in KERNELS})
 
 
 def rulebook(game: str) -> Rulebook:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated, Any
@@ -102,6 +105,31 @@ def get_bots_ready_and_say(rules: Rulebook) -> int:
     with _saying(f"the bots of {rules.name}", functions_of(tools(rules.name).kernels)) as compiled:
         get_ready(rules.name)
     return len(compiled)
+
+
+def compile_meanwhile(show: bool = True) -> None:
+    """Compile what the cache lacks in another process. Until that is done the rules run plainly: slow, but at once."""
+    from antikythera.kernel import interpret
+
+    interpret(True)
+    threading.Thread(target=_compile_what_is_missing, args=(show,), daemon=True).start()
+
+
+def _compile_what_is_missing(show: bool) -> None:
+    from antikythera.bots.tools import tools
+    from antikythera.kernel import interpret, is_ready
+    from antikythera.registry import games
+    from antikythera.rulebook import rulebook
+
+    try:
+        kernels = (
+            kernel for game in games() for kernel in (*vars(rulebook(game).kernels).values(), *tools(game).kernels)
+        )
+        if not all(map(is_ready, kernels)):
+            command = [sys.executable, "-m", "antikythera.cli", "compile"]
+            subprocess.run(command, check=False, stderr=None if show else subprocess.DEVNULL)
+    finally:
+        interpret(False)
 
 
 @contextmanager

@@ -168,11 +168,14 @@ def compile_rules(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Which game; all, if not given.")] = None,
 ) -> None:
     """Compile the rules and the bots into the cache, so that nothing else has to wait for it."""
+    from antikythera import scenes
+    from antikythera.game import Game
     from antikythera.kernel import cache_folder
     from antikythera.registry import games
 
     for name in [game] if game else games():
         rules = find_rulebook(name)
         compiled = get_ready_and_say(rules) + get_bots_ready_and_say(rules)
+        scenes.written(Game(name, seed=0).view(1))  # the page has kernels of its own
         state = f"{compiled} functions compiled" if compiled else "ready"
         err.print(f"{name}: {state} ({cache_folder()})", highlight=False)

@@ -13,10 +13,9 @@ from antikythera.cli.common import (
     app,
     check_players,
     check_seed,
+    compile_meanwhile,
     find_rulebook,
     find_text,
-    get_bots_ready_and_say,
-    get_ready_and_say,
     out,
 )
 
@@ -45,7 +44,5 @@ def terminal(
         bots.bot(level, rules.name)
     except ValueError as error:
         raise typer.BadParameter(str(error)) from None
-    get_ready_and_say(rules, "set_up", "legal_at", "decision_at", "over_at", "scores_at")
-    if level != "random":
-        get_bots_ready_and_say(rules)
+    compile_meanwhile(show=False)
     Session(Game(rules.name, number, dealt), 1, text, out, level=level).run()

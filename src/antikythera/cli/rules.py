@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from antikythera.cli.common import GameName, Language, app, find_rulebook, find_text, get_ready_and_say, out
+from antikythera.cli.common import GameName, Language, app, compile_meanwhile, find_rulebook, find_text, out
 
 if TYPE_CHECKING:
     from antikythera.guide import Paragraph, Rules
@@ -22,7 +22,7 @@ def learn(game: GameName, language: Language = "en") -> None:
     lesson, text = tutorial(find_rulebook(game).name), find_text(language)
     if not lesson.steps:
         raise typer.BadParameter(f"{game} has no tutorial")
-    get_ready_and_say(find_rulebook(game), "set_up", "legal_at", "play_at", "decision_at", "over_at", "scores_at")
+    compile_meanwhile(show=False)
     Classroom(lesson, text, out).run()
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from antikythera.cli.common import AsJson, answer, app, err, find_rulebook, get_ready_and_say, out
+from antikythera.cli.common import AsJson, answer, app, compile_meanwhile, err, find_rulebook, get_ready_and_say, out
 
 if TYPE_CHECKING:
     from antikythera.server.database import Database
@@ -40,7 +40,7 @@ def play(
     from antikythera.server.serve import serve_here
     from antikythera.server.settings import ServerSettings, default_database
 
-    _compile()
+    compile_meanwhile()
     settings = ServerSettings(
         database=database or default_database(), hosts=["localhost", "127.0.0.1", "[::1]", "::1"], limits=0
     )
@@ -79,7 +79,10 @@ def serve(
         log_json=True,
     )
     _check(settings)
-    _compile()
+    if workers == 1:
+        compile_meanwhile()
+    else:
+        _compile()
     run(settings, host, port)
 
 
