@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -10,7 +12,7 @@ from antikythera.bots import bot
 from antikythera.bots.search import Tree
 from antikythera.bots.tools import tools
 from antikythera.bots.tree import EDGE, NONE, PRIOR_NOISE, add_edges, best_marked, favour, next_marked, reward
-from antikythera.kernel import sources
+from antikythera.kernel import plain_kernel, sources
 from bots.fuzz_bots import rich_game
 
 
@@ -94,6 +96,19 @@ def test_a_tree_counts_every_simulation_once(name, players, opponents):
             assert tree.nodes["visits"][edge["child"]] < edge["visits"], "the first time, a node is only valued"
     assert set(tree.tries()) <= set(game.legal.numbers)
     assert (tree.edges["value_sum"][: tree.tree["edges"]] >= 0).all()
+
+
+@pytest.mark.parametrize("name", ak.GAMES)
+def test_a_tree_grows_plainly_as_it_does_compiled(name):
+    """Plain kernels raise where compiled ones would write beyond an array."""
+    game, settings = rich_game(name, 2, 3), bot("search:6", name, trees=1, rollout_turns=1).settings
+    grown = []
+    for grow in (tools(name).grow, plain_kernel(tools(name).grow)):
+        tree = Tree(replace(tools(name), grow=grow), settings)
+        tree.plant(game.rules.sample(game.view(game.seat).states, np.random.default_rng(1)))
+        tree.grow(6)
+        grown.append((tree.tries(), tree.tree.item()))
+    assert grown[0] == grown[1]
 
 
 @pytest.mark.parametrize("name", ak.GAMES)

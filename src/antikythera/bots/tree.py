@@ -310,17 +310,17 @@ def descend(s, tree, nodes, edges, path, masks, w, scratch, scores):
 
 def grow(trees, nodes, edges, path, worlds, records, masks, w, simulations):
     """Grow a tree below its root by a number of simulations; ``worlds`` are records of the decision at the root."""
-    tree, s, scratch = trees[0], records[0], records[1:]
-    scores, points, rewards = np.empty(masks.shape[1]), np.empty(s.players), np.empty(s.players)
+    tree, s, scratch, seats = trees[0], records[0], records[1:], worlds[0].players
+    scores, points, rewards = np.empty(masks.shape[1]), np.empty(seats), np.empty(seats)
     for _ in range(simulations):
         records[0] = worlds[tree.simulations % len(worlds)]
         tree.simulations += 1
         depth, turns = descend(s, tree, nodes, edges, path, masks, w, scratch, scores)
         rollout(s, tree.rollout_turns - turns, masks, w, scratch, scores)
-        for p in range(s.players):
+        for p in range(seats):
             points[p] = evaluate(s, p, w)
-        for p in range(s.players):
-            rewards[p] = reward(points, s.players, p, SCALE, tree.score_weight)
+        for p in range(seats):
+            rewards[p] = reward(points, seats, p, SCALE, tree.score_weight)
         backpropagate(path, depth, nodes, edges, rewards)
 
 

@@ -78,7 +78,7 @@ from antikythera.games.akrotiri.rules.state import (
 )
 from antikythera.games.akrotiri.rules.turn import is_last_round
 from antikythera.games.akrotiri.rules.view import HIDDEN, IN_HAND_OF
-from antikythera.scenes.survey import surveyor
+from antikythera.kernel import bind
 
 Json = dict[str, Any]
 
@@ -130,7 +130,7 @@ def _survey(states: Any, surveys: Any) -> None:
     found.last = s.round > 0 and is_last_round(s)
 
 
-_survey_at: Final = surveyor(_survey)
+_survey_at: Final = bind(_survey)
 _BLANK: Final = np.zeros(1, SURVEY)
 
 

@@ -13,8 +13,7 @@ from antikythera.games.tzolkin.rules.effects import FIRST_OF_TWO, ONE
 from antikythera.games.tzolkin.rules.food_day import highest_step, leader_bonus, meal
 from antikythera.games.tzolkin.rules.state import ROW, SEATS, STATE
 from antikythera.games.tzolkin.rules.turn import free_workers, lowest_space, on_gears, placing_price
-from antikythera.kernel import rule
-from antikythera.scenes.survey import surveyor
+from antikythera.kernel import bind, rule
 
 SURVEY: Final = np.dtype(
     [
@@ -74,7 +73,7 @@ def _survey(states: Any, surveys: Any) -> None:
                 found.corn[p, place] = corn_price(s, p, card) if card < BUILDING_CARDS else NOT_FOR_CORN
 
 
-_survey_at: Final = surveyor(_survey)
+_survey_at: Final = bind(_survey)
 
 
 _BLANK: Final = np.zeros(1, SURVEY)
