@@ -1,6 +1,8 @@
-"""Masks of actions: which ones are marked, how many there are, and which is the n-th.
+"""Masks of actions: clearing one, counting what is marked, and finding the n-th marked action.
 
-Most of a mask is empty. So a mask whose length is a multiple of eight is read eight actions at a time, as words.
+Everything is here twice. A CPU is fastest byte by byte, since its compiler makes vectors of that; a GPU, whose threads
+wait for every access to memory, is fastest with words of eight actions. Words need a length that is a multiple of
+eight.
 """
 
 from __future__ import annotations
@@ -20,8 +22,42 @@ MOST_ADDED: Final = 127
 
 
 def padded(length: int) -> int:
-    """The next length that is read by words."""
+    """The next length that can be read by words."""
     return -(-length // WORD_SIZE) * WORD_SIZE
+
+
+@rule
+def clear(mask):
+    """Unmark all actions."""
+    mask[:] = False
+
+
+@rule
+def count(mask):
+    """How many actions are marked."""
+    number = 0
+    for action in range(len(mask)):
+        number += mask[action]
+    return number
+
+
+@rule
+def choose(mask, number):
+    """The marked action with that many marked ones before it."""
+    return _choose_from(mask, 0, number)
+
+
+@rule
+def _choose_from(mask, action, number):
+    while True:
+        if mask[action]:
+            if number == 0:
+                return action
+            number -= 1
+        action += 1
+
+
+# By words
 
 
 @rule
@@ -32,25 +68,21 @@ def _sum_of_bytes(word):
 
 
 @rule
-def clear(mask):
-    """Unmark all actions."""
-    if len(mask) % WORD_SIZE == 0:
-        words = mask.view(np.int64)
-        for i in range(len(words)):
-            words[i] = 0
-    else:
-        mask[:] = False
+def clear_by_words(mask):
+    if len(mask) % WORD_SIZE != 0:
+        clear(mask)
+        return
+    words = mask.view(np.int64)
+    for i in range(len(words)):
+        words[i] = 0
 
 
 @rule
-def count(mask):
-    """How many actions are marked."""
-    number = 0
+def count_by_words(mask):
     if len(mask) % WORD_SIZE != 0:
-        for action in range(len(mask)):
-            number += mask[action]
-        return number
+        return count(mask)
     words = mask.view(np.int64)
+    number = 0
     for first in range(0, len(words), MOST_ADDED):
         added = 0
         for i in range(first, min(first + MOST_ADDED, len(words))):
@@ -60,21 +92,14 @@ def count(mask):
 
 
 @rule
-def choose(mask, number):
-    """The marked action with that many marked ones before it."""
-    action = 0
-    if len(mask) % WORD_SIZE == 0:
-        words = mask.view(np.int64)
-        i = 0
-        marked = _sum_of_bytes(words[0])
-        while number >= marked:
-            number -= marked
-            i += 1
-            marked = _sum_of_bytes(words[i]) if words[i] != 0 else 0
-        action = i * WORD_SIZE
-    while True:
-        if mask[action]:
-            if number == 0:
-                return action
-            number -= 1
-        action += 1
+def choose_by_words(mask, number):
+    if len(mask) % WORD_SIZE != 0:
+        return choose(mask, number)
+    words = mask.view(np.int64)
+    i = 0
+    marked = _sum_of_bytes(words[0])
+    while number >= marked:
+        number -= marked
+        i += 1
+        marked = _sum_of_bytes(words[i]) if words[i] != 0 else 0
+    return _choose_from(mask, i * WORD_SIZE, number)

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from antikythera.games.akrotiri.rules.check import DIRECTIONS, QUADRANTS, TERRAINS
 from antikythera.games.akrotiri.rules.components import CELLS, MAP_TERRAIN, MAP_WANTS, MAPS, THERA_SQUARES
 from antikythera.games.akrotiri.rules.dig import can_dig_on, fits, icons
+from antikythera.games.akrotiri.rules.names import DIRECTIONS, QUADRANTS, TERRAINS
 from antikythera.games.akrotiri.rules.state import SEATS
 from antikythera.kernel import Plain, plain
 from antikythera.rulebook import States

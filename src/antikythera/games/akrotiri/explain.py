@@ -9,8 +9,7 @@ from typing import Any
 from antikythera.explain.answers import Caution, Reason, Value, needed
 from antikythera.game import Event, Game, View
 from antikythera.games.akrotiri.dig_sites import dig_sites, explain_dig
-from antikythera.games.akrotiri.rules import board, dig, land, market, sea
-from antikythera.games.akrotiri.rules.check import COLOURS, QUADRANTS, TEMPLES_A_SEAT
+from antikythera.games.akrotiri.rules import board, dig, land, market, sea, turn
 from antikythera.games.akrotiri.rules.components import (
     BOAT,
     CELLS,
@@ -18,9 +17,9 @@ from antikythera.games.akrotiri.rules.components import (
     MAP_COST,
     MAPS,
     MOST_BOUGHT,
-    NEXT_MAP_PRICE,
     WEST_DOCK,
 )
+from antikythera.games.akrotiri.rules.names import COLOURS, QUADRANTS, TEMPLES_A_SEAT
 from antikythera.games.akrotiri.rules.state import IN_HAND, SEATS, STACK, temples
 from antikythera.games.akrotiri.rules.view import HIDDEN
 from antikythera.kernel import Plain, Rule, plain
@@ -89,7 +88,7 @@ def warnings(view: View, _events: Iterable[Event]) -> list[Caution]:
 
 def _is_last_turn(s: Any) -> bool:
     """Whether the game ends before the player's next turn."""
-    return s.round == s.last_round or any(ask(temples, s, p) == TEMPLES_A_SEAT for p in range(SEATS))
+    return bool(ask(turn.is_last_round, s))
 
 
 # Why not?
@@ -215,8 +214,9 @@ def _buy(_view: View, s: Any, p: int, words: Words) -> Reason:
         return because("no-actions")
     if not ask(market.at_thera, s, p):
         return because("not-at-thera")
-    if number < MOST_BOUGHT and s.money[p] < NEXT_MAP_PRICE[number]:
-        return because("buy-money", needed=int(NEXT_MAP_PRICE[number]), money=s.money[p])
+    price = ask(market.map_price, s)
+    if number < MOST_BOUGHT and s.money[p] < price:
+        return because("buy-money", needed=price, money=s.money[p])
     return because("no-map-left", level=words[0])
 
 

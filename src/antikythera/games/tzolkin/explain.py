@@ -9,7 +9,7 @@ import numpy as np
 
 from antikythera.explain.answers import Caution, Reason, Value, needed
 from antikythera.game import Event, Game, View
-from antikythera.games.tzolkin.rules import actions, bank, buildings, food_day, temples, turn
+from antikythera.games.tzolkin.rules import actions, bank, buildings, food_day, technology, temples, turn
 from antikythera.games.tzolkin.rules.components import (
     ARCHITECTURE,
     BEGGAR_MOST,
@@ -25,7 +25,6 @@ from antikythera.games.tzolkin.rules.components import (
     MARKET,
     PALENQUE,
     QUARTERS,
-    RESEARCH_COST,
     TECHNOLOGIES,
     TEMPLES,
     TIKAL,
@@ -148,7 +147,7 @@ def _hunger(view: View, s: Any, p: int) -> list[Caution]:
     rounds = int(FOOD_DAYS[s.food_days]) - s.round
     if rounds > SOON:
         return []
-    corn = s.corn[p] + (sum(s.teeth) if s.start_space == p + 1 else 0)
+    corn = s.corn[p] + (ask(turn.wheel_corn, s) if s.start_space == p + 1 else 0)
     soon = Plain(np.frombuffer(bytearray(view.states.tobytes()), view.rules.state))
     soon.corn[p] = corn
     with narration() as story:
@@ -256,16 +255,17 @@ def _pick(s: Any, p: int, gear: str, space: int) -> Reason:
 def _place(s: Any, p: int, where: str) -> Reason:
     if s.picked:
         return because("picked")
-    if s.workers[p] == ask(turn.on_gears, s, p) + (s.start_space == p + 1):
+    if ask(turn.free_workers, s, p, ask(turn.on_gears, s, p)) == 0:
         return because("no-worker", workers=s.workers[p])
     if where == "start":
         if s.start_space:
             return because("start-taken", owner=s.start_space)
-        return because("start-corn", needed=s.placed, corn=s.corn[p])
+        return because("start-corn", needed=ask(turn.placing_price, s, 0), corn=s.corn[p])
     space = ask(turn.lowest_space, s, GEARS.index(where))
     if space == turn.CLOSED:
         return because("gear-full", gear=where)
-    return because("place-corn", gear=where, space=space, needed=space + s.placed, corn=s.corn[p])
+    needed = ask(turn.placing_price, s, space)
+    return because("place-corn", gear=where, space=space, needed=needed, corn=s.corn[p])
 
 
 # An action
@@ -302,7 +302,7 @@ def _tikal(s: Any, p: int, action: int) -> Reason:
         return because("nothing-to-build", action=action)
     needed = TIKAL_CLIMB_BLOCKS
     if action in (1, 3):
-        needed = min(int(RESEARCH_COST[s.tech[p, technology]]) for technology in range(len(TECHNOLOGIES)))
+        needed = min(ask(technology.research_cost, s, p, which) for which in range(len(TECHNOLOGIES)))
     return because("action-blocks", gear=GEARS[TIKAL], action=action, needed=needed, blocks=ask(bank.all_blocks, s, p))
 
 
@@ -330,7 +330,7 @@ def _harvest(s: Any, _p: int, verb: str, words: Words) -> Reason:
 def _technology(s: Any, p: int, verb: str, words: Words) -> Reason:
     if verb == "stop":
         return because("must-research")
-    needed = int(RESEARCH_COST[s.tech[p, TECHNOLOGIES.index(words[0])]])
+    needed = ask(technology.research_cost, s, p, TECHNOLOGIES.index(words[0]))
     return because("research-blocks", technology=words[0], needed=needed, blocks=ask(bank.all_blocks, s, p))
 
 

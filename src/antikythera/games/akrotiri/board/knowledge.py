@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from antikythera.games.akrotiri.rules.check import CARDS_A_LEVEL, LEVELS
 from antikythera.games.akrotiri.rules.components import BRINGS_GOAL
+from antikythera.games.akrotiri.rules.names import CARDS_A_LEVEL, LEVELS
 from antikythera.games.akrotiri.rules.state import GOAL, HARBOUR, IN_HAND, KEPT, OFFERED, OPEN, OVER, PLAYED, TAKEN
 from antikythera.games.akrotiri.rules.view import IN_HAND_OF
 

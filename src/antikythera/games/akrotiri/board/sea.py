@@ -13,7 +13,6 @@ from typing import Any
 
 from antikythera.boards.svg import Point, circle, line, number, path, rect, tag
 from antikythera.games.akrotiri.board.icons import SAGE, SAND, SHALLOW, WHITE, sign
-from antikythera.games.akrotiri.rules.check import COLOURS, EXITS, TERRAINS, parts
 from antikythera.games.akrotiri.rules.components import (
     BOARD,
     CELLS,
@@ -28,6 +27,7 @@ from antikythera.games.akrotiri.rules.components import (
     TERRAIN,
     THERA_SQUARES,
 )
+from antikythera.games.akrotiri.rules.names import COLOURS, EXITS, TERRAINS, parts
 from antikythera.games.akrotiri.rules.state import RING
 
 CORNERS: tuple[Point, ...] = ((0, 0), (1, 0), (1, 1), (0, 1))

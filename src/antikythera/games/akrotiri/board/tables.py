@@ -8,7 +8,6 @@ from antikythera.boards.svg import INK, UNKNOWN, circle, number, rect, seat_shap
 from antikythera.games.akrotiri.board import knowledge
 from antikythera.games.akrotiri.board.icons import DEEP, SHALLOW, sign
 from antikythera.games.akrotiri.board.sea import Sea, tile_picture
-from antikythera.games.akrotiri.rules.check import CARDS_A_LEVEL, COLOURS, CUBES_A_COLOUR, TEMPLES_A_SEAT, TERRAINS
 from antikythera.games.akrotiri.rules.components import (
     BOAT,
     GOAL_EACH,
@@ -21,6 +20,7 @@ from antikythera.games.akrotiri.rules.components import (
     MAP_WANTS,
     PRICE,
 )
+from antikythera.games.akrotiri.rules.names import CARDS_A_LEVEL, COLOURS, CUBES_A_COLOUR, TEMPLES_A_SEAT, TERRAINS
 from antikythera.games.akrotiri.rules.state import DISCARDS, OVER, SEATS, STACK
 
 PANEL = {"fill": "#f4f7fa", "stroke": "#b9cbdd", "rx": 10}

@@ -11,7 +11,6 @@ import numpy as np
 from antikythera.games.akrotiri.bots.market import price, rounds_left
 from antikythera.games.akrotiri.bots.weights import A_DRACHMA, A_SLOT, A_TEMPLE, OF_GOAL, ROUNDS_A_DIG
 from antikythera.games.akrotiri.rules.board import icon, is_complete, island, size
-from antikythera.games.akrotiri.rules.check import CUBES_A_COLOUR, GOAL_COUNT, TEMPLES_A_SEAT
 from antikythera.games.akrotiri.rules.components import (
     BARE,
     CENTRE,
@@ -38,6 +37,7 @@ from antikythera.games.akrotiri.rules.components import (
 )
 from antikythera.games.akrotiri.rules.dig import fits, icons
 from antikythera.games.akrotiri.rules.goals import has_goal
+from antikythera.games.akrotiri.rules.names import CUBES_A_COLOUR, GOAL_COUNT, TEMPLES_A_SEAT
 from antikythera.games.akrotiri.rules.state import CARDS, IN_HAND, ISLANDS, PLACES, SEATS, THERA_PLACES, temples
 from antikythera.kernel import rule
 

@@ -20,9 +20,9 @@ from antikythera.games.akrotiri.bots.weights import (
     VALUE_TEMPLE,
 )
 from antikythera.games.akrotiri.rules.board import island
-from antikythera.games.akrotiri.rules.check import GOAL_COUNT, TEMPLES_A_SEAT
 from antikythera.games.akrotiri.rules.components import DRACHMA_A_POINT, MAP_COST, MAP_POINTS
 from antikythera.games.akrotiri.rules.goals import goal_points, has_goal, map_points, score
+from antikythera.games.akrotiri.rules.names import GOAL_COUNT, TEMPLES_A_SEAT
 from antikythera.games.akrotiri.rules.state import CARDS, IN_HAND, OVER, THERA_PLACES, temples
 from antikythera.kernel import rule
 

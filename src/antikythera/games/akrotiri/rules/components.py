@@ -11,7 +11,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from antikythera.games.akrotiri.rules.check import (
+from antikythera.games.akrotiri.rules.check import check_board, check_goals, check_maps, check_tiles
+from antikythera.games.akrotiri.rules.names import (
     CARDS_A_LEVEL,
     COLOURS,
     DIRECTIONS,
@@ -22,10 +23,6 @@ from antikythera.games.akrotiri.rules.check import (
     SIDES,
     TEMPLES_A_SEAT,
     TERRAINS,
-    check_board,
-    check_goals,
-    check_maps,
-    check_tiles,
     docks,
     parts,
 )
@@ -43,9 +40,12 @@ check_goals(_GOAL_FILE)
 check_board(BOARD)
 
 
-def table(rows: Any) -> np.ndarray[Any, np.dtype[np.int32]]:
+Table = np.ndarray[Any, np.dtype[np.int16]]
+
+
+def table(rows: Any) -> Table:
     """A constant table for the rules. It is small because a GPU keeps a copy for every rule that reads it."""
-    return np.array(rows, dtype=np.int32)
+    return np.array(rows, dtype=np.int16)
 
 
 # Land tiles. NONE stands where a corner has no dock.

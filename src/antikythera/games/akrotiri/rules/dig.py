@@ -8,7 +8,6 @@ own, from the digger's seat.
 from __future__ import annotations
 
 from antikythera.games.akrotiri.rules.board import island
-from antikythera.games.akrotiri.rules.check import TEMPLES_A_SEAT
 from antikythera.games.akrotiri.rules.components import (
     A_TURN,
     ABOVE,
@@ -24,6 +23,7 @@ from antikythera.games.akrotiri.rules.components import (
     THERA_SQUARES,
 )
 from antikythera.games.akrotiri.rules.events import DIGS, PAYS
+from antikythera.games.akrotiri.rules.names import TEMPLES_A_SEAT
 from antikythera.games.akrotiri.rules.state import CARDS, COLUMNS, IN_HAND, PLAYED, ROWS, SEATS, THERA_PLACES, temples
 from antikythera.games.akrotiri.rules.words import A_DIG, DIG, dig_line, place_told
 from antikythera.kernel import note, rule

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from antikythera.games.akrotiri.rules.check import COLOURS, GOAL_COUNT, LEVELS, QUADRANTS, TERRAINS
 from antikythera.games.akrotiri.rules.components import CELLS, MAPS, THERA_SQUARES, TILES
+from antikythera.games.akrotiri.rules.names import COLOURS, GOAL_COUNT, LEVELS, QUADRANTS, TERRAINS
 
 EVENTS: Final[tuple[tuple[str, ...], ...]] = (
     ("turn", "round", "actions"),

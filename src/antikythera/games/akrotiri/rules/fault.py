@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Final
 
 from antikythera.games.akrotiri.rules.board import lay_thera, lay_tile
-from antikythera.games.akrotiri.rules.check import CARDS_A_LEVEL, CUBES_A_COLOUR, GOAL_COUNT, TEMPLES_A_SEAT, TILE_COUNT
 from antikythera.games.akrotiri.rules.components import (
     ACTIONS,
     AROUND,
@@ -28,6 +27,7 @@ from antikythera.games.akrotiri.rules.components import (
     THERA_SQUARES,
     WEST_DOCK,
 )
+from antikythera.games.akrotiri.rules.names import CARDS_A_LEVEL, CUBES_A_COLOUR, GOAL_COUNT, TEMPLES_A_SEAT, TILE_COUNT
 from antikythera.games.akrotiri.rules.play import MOST_ROUNDS
 from antikythera.games.akrotiri.rules.state import (
     ACTION,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from antikythera.games.akrotiri.rules.board import berth, has_terrain, is_complete, island, size, terrains
-from antikythera.games.akrotiri.rules.check import GOAL_COUNT
 from antikythera.games.akrotiri.rules.components import (
     BARE,
     CENTRE,
@@ -33,6 +32,7 @@ from antikythera.games.akrotiri.rules.events import (
     KEEPS,
     OPENS_GOAL,
 )
+from antikythera.games.akrotiri.rules.names import GOAL_COUNT
 from antikythera.games.akrotiri.rules.state import (
     CARDS,
     ISLANDS,

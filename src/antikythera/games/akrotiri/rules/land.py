@@ -6,9 +6,9 @@ Islands never part again, so it does not matter where on its island a cube lies.
 from __future__ import annotations
 
 from antikythera.games.akrotiri.rules.board import icon, is_open, island, lay_tile
-from antikythera.games.akrotiri.rules.check import CUBES_A_COLOUR
 from antikythera.games.akrotiri.rules.components import BOAT, NEXT, NONE, TERRAIN
 from antikythera.games.akrotiri.rules.events import LOADS, NO_CUBE, PLACES_TILE, PUTS_CUBE, UNLOADS
+from antikythera.games.akrotiri.rules.names import CUBES_A_COLOUR
 from antikythera.games.akrotiri.rules.state import THERA_PLACES
 from antikythera.games.akrotiri.rules.words import (
     CUBE_LINE,

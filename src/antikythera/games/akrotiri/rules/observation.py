@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from antikythera.games.akrotiri.rules.check import CARDS_A_LEVEL, CUBES_A_COLOUR, GOAL_COUNT, TEMPLES_A_SEAT, TILE_COUNT
 from antikythera.games.akrotiri.rules.components import CELLS, THERA_SQUARES
 from antikythera.games.akrotiri.rules.goals import has_goal
+from antikythera.games.akrotiri.rules.names import CARDS_A_LEVEL, CUBES_A_COLOUR, GOAL_COUNT, TEMPLES_A_SEAT, TILE_COUNT
 from antikythera.games.akrotiri.rules.state import (
     CARDS,
     DECISIONS,

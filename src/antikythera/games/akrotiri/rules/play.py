@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from antikythera.games.akrotiri.rules.check import TILE_COUNT
 from antikythera.games.akrotiri.rules.components import ACTIONS, BOAT, ROUNDS_WITHOUT_TILES
 from antikythera.games.akrotiri.rules.goals import keep_goal, legal_goals
 from antikythera.games.akrotiri.rules.land import legal_cubes, legal_tiles
 from antikythera.games.akrotiri.rules.market import in_deck
+from antikythera.games.akrotiri.rules.names import TILE_COUNT
 from antikythera.games.akrotiri.rules.sea import legal_harbours
 from antikythera.games.akrotiri.rules.setup import after_first_tile, enter_harbour, keep_first_goal
 from antikythera.games.akrotiri.rules.state import (

@@ -17,7 +17,8 @@ from typing import Final
 
 import numpy as np
 
-from antikythera.games.akrotiri.rules.check import (
+from antikythera.games.akrotiri.rules.components import CELLS, LINES_ACROSS, THERA_SQUARES
+from antikythera.games.akrotiri.rules.names import (
     CARDS_A_LEVEL,
     CUBES_A_COLOUR,
     GOAL_COUNT,
@@ -25,7 +26,6 @@ from antikythera.games.akrotiri.rules.check import (
     TEMPLES_A_SEAT,
     TILE_COUNT,
 )
-from antikythera.games.akrotiri.rules.components import CELLS, LINES_ACROSS, THERA_SQUARES
 from antikythera.kernel import below, draw, rule
 
 SEATS: Final = 2

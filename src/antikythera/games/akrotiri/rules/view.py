@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from antikythera.games.akrotiri.rules.check import CARDS_A_LEVEL, GOAL_COUNT, LEVELS, TILE_COUNT
 from antikythera.games.akrotiri.rules.components import BRINGS_GOAL, THERA_SQUARES
+from antikythera.games.akrotiri.rules.names import CARDS_A_LEVEL, GOAL_COUNT, LEVELS, TILE_COUNT
 from antikythera.games.akrotiri.rules.state import (
     DISCARDS,
     GOAL,

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from antikythera.games.akrotiri.rules.check import COLOURS, GOAL_COUNT, LEVELS, QUADRANTS, TERRAINS
 from antikythera.games.akrotiri.rules.components import CELLS, EAST_DOCK, MAPS, THERA_SQUARES, WEST_DOCK
+from antikythera.games.akrotiri.rules.names import COLOURS, GOAL_COUNT, LEVELS, QUADRANTS, TERRAINS
 from antikythera.games.akrotiri.rules.state import THERA_PLACES
 from antikythera.kernel import rule
 

@@ -26,8 +26,8 @@ from antikythera.games.tzolkin.rules.components import (
     TEMPLE_BONUS,
     TOP_LEVEL,
     UNFED,
-    WEALTH_FEEDS,
 )
+from antikythera.games.tzolkin.rules.food_day import fed_by_tile
 from antikythera.games.tzolkin.rules.temples import can_rise
 from antikythera.kernel import rule
 
@@ -88,8 +88,11 @@ class Cards(NamedTuple):
 
 @rule
 def cards_of(s, p):
+    """All cards counted in one pass, for the monuments and for the meals: a value is asked for too often to go through
+    the cards as the rules do (``food_day.meal``, ``scoring.monument_points``). A test compares.
+    """
     farms, tombs, civics, shrines = 0, 0, 0, 0
-    feeds = WEALTH_FEEDS[s.kept[p, 0] - 1] * (s.kept[p, 0] > 0) + WEALTH_FEEDS[s.kept[p, 1] - 1] * (s.kept[p, 1] > 0)
+    feeds = fed_by_tile(s.kept[p, 0]) + fed_by_tile(s.kept[p, 1])
     saves = 0
     for card in range(len(CARDS)):
         if s.owner[card] == p + 1:

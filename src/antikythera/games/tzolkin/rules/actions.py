@@ -23,12 +23,15 @@ OUT_OF_REACH = -1
 
 
 @rule
-def steps_back(s, p, gear, space, action):
-    """Corn to use an action of the gear that the worker stood on, or OUT_OF_REACH.
+def looks_ahead(s, p, gear):
+    """With theology, a worker at Chichen Itza may look one space ahead; ahead of space 9 is the free choice."""
+    return gear == CHICHEN_ITZA and s.tech[p, THEOLOGY] >= AHEAD_LEVEL
 
-    With theology, a worker at Chichen Itza may look one space ahead; ahead of space 9 lies the free choice.
-    """
-    ahead = gear == CHICHEN_ITZA and s.tech[p, THEOLOGY] >= AHEAD_LEVEL
+
+@rule
+def steps_back(s, p, gear, space, action):
+    """Corn to use an action of the gear that the worker stood on, or OUT_OF_REACH."""
+    ahead = looks_ahead(s, p, gear)
     if space + ahead >= FREE_SPACE[gear] or (ahead and action == space + 1):
         return 0
     return space - action if action <= space else OUT_OF_REACH

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from antikythera.games.tzolkin.rules.components import MOST_WORKERS, QUARTERS
+from antikythera.games.tzolkin.rules.components import MARKET, MOST_WORKERS, QUARTERS
 from antikythera.games.tzolkin.rules.events import (
     GETS_BLOCK,
     GETS_CORN,
@@ -50,6 +50,15 @@ def pay_block(s, p, block, number):
 @rule
 def all_blocks(s, p):
     return s.blocks[p, 0] + s.blocks[p, 1] + s.blocks[p, 2]
+
+
+@rule
+def worth_in_corn(s, p):
+    """All corn and blocks of a player at the prices of the market."""
+    corn = s.corn[p]
+    for block in range(3):
+        corn += s.blocks[p, block] * MARKET[block]
+    return corn
 
 
 @rule

@@ -15,7 +15,7 @@ from typing import Final
 import numpy as np
 
 from antikythera.games.tzolkin.rules.components import BUILDING_CARDS, CARDS, WEALTH, WHEEL_TEETH
-from antikythera.kernel import rule
+from antikythera.kernel import below, draw, rule
 
 SEATS: Final = 4
 DUMMY: Final = SEATS + 1
@@ -102,6 +102,13 @@ ADVANCE = 21  # technology
 
 ANY_GEAR = 5
 FREE, PAID, PAID_OPTIONAL = range(3)
+
+
+@rule
+def random(s, n):
+    """A number from 0 to n - 1."""
+    s.rng = draw(s.rng)
+    return below(s.rng, n)
 
 
 @rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from antikythera.games.tzolkin.outcomes import TECHNOLOGY_LEVELS, improvements, spaces
 from antikythera.games.tzolkin.rules.components import (
     BEGGAR_GETS,
     BLOCKS,
@@ -22,7 +23,6 @@ from antikythera.games.tzolkin.rules.components import (
     UNFED,
     WHEEL_TEETH,
 )
-from antikythera.games.tzolkin.scene.actions import TECHNOLOGY_LEVELS, improvements, spaces
 
 _ON_TILES = (*BLOCKS, "corn", "skull", "points", "worker", "market", "feeds", "saves", "build", "act")
 FOOD_DAY_KINDS = ("gifts", "points")
