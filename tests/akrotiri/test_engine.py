@@ -311,7 +311,7 @@ def _break(field, index, value):
         (_break("cube", (0, 7), 9999), "eight cubes"),
         (_break("hold", (0, 0), -1), "eight cubes"),
         (_break("boat", 0, 1), "no dock"),
-        (_break("temple", (0, 0), 5000), "temple stands nowhere"),
+        (_break("temple", (0, 0), 5000), "temple is nowhere"),
         (_break("card", 3, 9), "map is nowhere"),
         (_break("map_deck", 3, 99), "map decks"),
         (_break("goal", 3, 44), "goals are not all there"),

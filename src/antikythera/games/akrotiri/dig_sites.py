@@ -1,6 +1,6 @@
 """For people: why a site fits a map or does not, and which sites do.
 
-Both answer for whoever's view it is; given a whole record or what everyone sees, for whoever's turn it is.
+Both answer for the seat of the view; given a whole record or what everyone sees, for the seat whose turn it is.
 """
 
 from __future__ import annotations

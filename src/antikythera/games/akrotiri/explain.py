@@ -1,4 +1,4 @@
-"""Explanations of Akrotiri. What can be done is asked of the rules, so that no reason departs from them."""
+"""Explanations of Akrotiri. The rules are asked what can be done, so reasons always agree with them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Words = list[str]
 
 
 def ask(rule: Rule, s: Any, *arguments: int) -> Any:
-    """What a rule says of a position."""
+    """What a rule says about a position."""
     return plain(rule)(s, *arguments)
 
 
@@ -43,7 +43,7 @@ DRAWN = ("discards", "finds")
 
 
 def story(game: Game, _seat: int) -> list[Event]:
-    """What the last line brought about."""
+    """What the last line caused."""
     return game.narration
 
 
@@ -95,7 +95,7 @@ def _is_last_turn(s: Any) -> bool:
 
 
 def why_not(view: View, verb: str, words: Words) -> Reason:
-    """Why a line is not legal, for whoever must choose now."""
+    """Why a line is not legal, for the player who must choose now."""
     verbs = VERBS[view.decision]
     if verb not in verbs:
         return because("decision", decision=view.decision)
@@ -180,7 +180,7 @@ def _dock_at(s: Any, words: Words) -> int | None:
 
 
 def _place(s: Any, x: int, y: int, quadrant: str) -> int | None:
-    """A quadrant of a tile on the board, or None where no tile lies."""
+    """A quadrant of a tile on the board, or None where there is no tile."""
     slot = s.grid[CELLS.index((x, y))] - 1
     return None if slot < 0 else 4 * slot + QUADRANTS.index(quadrant)
 
@@ -242,7 +242,7 @@ def _dig(view: View, s: Any, p: int, words: Words) -> Reason:
 
 
 def _cannot_dig(s: Any, p: int, card: str, place: int) -> Reason | None:
-    """What keeps a player from digging at a place with any map, or with this one for want of money."""
+    """What keeps a player from digging at a place with any map, or with this one for lack of money."""
     here, cost = ask(board.island, s, place), int(MAP_COST[MAPS.index(card)])
     if s.actions == 0:
         return because("no-actions")

@@ -2,7 +2,7 @@
 
 Places are named as in lines: ``2,0,nw`` is a quadrant, ``2,0,n`` a side, ``thera w`` a dock of Thera. An island is
 named by its first quadrant, a lane by its first side. Whatever the rules decide (what an island counts for, where a
-boat can go, what a goal brings) is asked of the rules, so that the page needs none of its own.
+boat can go, what a goal brings) is asked of the rules, so that the page needs no rules.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ _PRICES: Final = PRICE.tolist()
 _ACTIONS: Final = ACTIONS.tolist()
 
 
-# What is asked of the rules, all at once
+# What a scene asks the rules, all at once
 
 
 SURVEY: Final = np.dtype(
@@ -199,7 +199,7 @@ def written(view: View) -> bytes:
 
 
 def public(_game: Game) -> View | None:
-    """Never enough: everybody sees maps and goals of their own."""
+    """None: players see their own maps and goals, so there is no scene for everyone."""
     return None
 
 
@@ -274,7 +274,7 @@ def _lanes(table: _Table) -> list[Json]:
 
 
 def _docks(table: _Table) -> list[Json]:
-    """Docks with the island they stand on, the lane they serve, and the side of it that is meant."""
+    """Docks with the island they are on, the lane they serve, and the side of it that is meant."""
     boats = {place: p + 1 for p, place in enumerate(table.boats) if place}
     return [
         {
@@ -334,7 +334,7 @@ def _add_second_legs(
                 ways[dock] = {"dock": dock, "legs": 2, "lines": [*before["lines"], f"{verb} {dock}"], "through": None}
 
 
-# Beside the board
+# Next to the board
 
 
 def _market(left: list[int], sales: list[list[int]]) -> Json:
@@ -346,7 +346,7 @@ def _market(left: list[int], sales: list[list[int]]) -> Json:
 
 
 def _by_level(deck: list[int], mark: int) -> Json:
-    """How many maps of each level a mark stands for in the decks of a view, see ``view.IN_HAND_OF``."""
+    """How many maps of each level have a mark in the decks of a view, see ``view.IN_HAND_OF``."""
     return {
         level: deck[CARDS_A_LEVEL * number : CARDS_A_LEVEL * (number + 1)].count(mark)
         for number, level in enumerate(LEVELS)
@@ -354,7 +354,7 @@ def _by_level(deck: list[int], mark: int) -> Json:
 
 
 def _player(table: _Table, p: int) -> Json:
-    """Everything that the viewer knows of a player. ``points`` are those that the viewer can count."""
+    """Everything that the viewer knows about a player. ``points`` are those that the viewer can count."""
     s = table.record
     temples = [place for place in s["temple"][p].tolist() if place]
     played = [card for card, spot in enumerate(table.cards) if spot == PLAYED + p]
@@ -384,7 +384,7 @@ def _player(table: _Table, p: int) -> Json:
 
 
 def _goals(table: _Table) -> list[Json]:
-    """Goals that lie open, or that the viewer chooses from, with what they would bring the viewer now."""
+    """Open goals, or those that the viewer chooses from, with what they would bring the viewer now."""
     viewer = table.view.viewer
     looker = viewer - 1 if viewer else None
     return [

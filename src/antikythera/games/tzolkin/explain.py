@@ -1,4 +1,4 @@
-"""Explanations of Tzolk'in. What can be done is asked of the rules, so that no reason departs from them."""
+"""Explanations of Tzolk'in. The rules are asked what can be done, so reasons always agree with them."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from antikythera.kernel import Plain, Rule, narration, plain
 from antikythera.rulebook import Rulebook, States
 
 SOON = 3
-"""Rounds before a Food Day from which on too little corn is worth a word."""
+"""How many rounds before a Food Day a player is warned of too little corn."""
 
 Words = list[str]
 Note = tuple[int, ...]
@@ -50,7 +50,7 @@ Note = tuple[int, ...]
 
 
 def ask(rule: Rule, s: Any, *arguments: int) -> Any:
-    """What a rule says of a position."""
+    """What a rule says about a position."""
     return plain(rule)(s, *arguments)
 
 
@@ -62,7 +62,7 @@ def because(kind: str, **values: Value) -> Reason:
 
 
 def story(game: Game, seat: int) -> list[Event]:
-    """What the last line of a seat brought about. Wealth tiles are shown when all have chosen, so the others do."""
+    """What the last line of a seat caused. Wealth tiles are shown when all have chosen, so the others choose, too."""
     if not game.lines[-1].startswith("keep"):
         return game.narration
     while game.decision == "wealth":
@@ -103,7 +103,7 @@ def helped(view: View, line: str) -> list[str]:
 
 
 def _serves(game: Game, number: int, technology: int) -> bool:
-    """Whether a line would be impossible, or bring about something else, without a technology."""
+    """Whether a line would be impossible, or cause something else, without a technology."""
     without = game.copy().states
     without["tech"][0, game.seat - 1, technology] = 0
     mask = np.zeros(len(game.rules.lines), dtype=np.bool_)
@@ -117,7 +117,7 @@ def _serves(game: Game, number: int, technology: int) -> bool:
 
 
 def _outcome(rules: Rulebook, states: States, number: int) -> tuple[list[Note], int]:
-    """What a line brings about, and what must be chosen next. A level that is reached depends on the one before."""
+    """What a line causes, and what must be chosen next. A level that is reached depends on the one before."""
     with narration() as story:
         plain(rules.step)(Plain(states), number)
     return [note for note in story if note[0] != RESEARCHES], int(rules.kernels.decision_at(states, 0))
@@ -169,7 +169,7 @@ def _falling(s: Any, p: int) -> list[Caution]:
 
 
 WASTES = {"cannot-rise": "wasted-step", "no-skull": "wasted-skull", "no-worker": "wasted-worker"}
-"""Events that tell of something lost, and what to say of it."""
+"""Events about something lost, and what to say about it."""
 
 
 def _wasted(events: Iterable[Event], seat: int) -> list[Caution]:
@@ -183,7 +183,7 @@ def _wasted(events: Iterable[Event], seat: int) -> list[Caution]:
 
 
 def why_not(view: View, verb: str, words: Words) -> Reason:
-    """Why a line is not legal, for whoever must choose now."""
+    """Why a line is not legal, for the player who must choose now."""
     s, p = Plain(view.states), view.seat - 1
     decision = view.decision
     if verb in VERBS[decision]:
@@ -285,7 +285,7 @@ def _action(s: Any, p: int, _verb: str, words: Words) -> Reason:
 
 
 def _impossible(s: Any, p: int, gear: int, action: int, corn: int) -> Reason:
-    """Why an action cannot be done when so much corn must be paid to come to it."""
+    """Why an action cannot be done when that much corn must be paid to reach it."""
     if corn > s.corn[p]:
         return because("action-corn", gear=GEARS[gear], action=action, needed=corn, corn=s.corn[p])
     if gear == PALENQUE:

@@ -3,7 +3,7 @@
 The rules are asked: a player with plenty of everything does the action, and what changed is read from the record.
 
 An action is said twice: in signs (what it ``pays``, what it ``gains``, and what else it could gain, ``or``), each a
-pair of a sign and a number, and in words (the name of a message and its values, and ``notes`` that are further ones).
+pair of a sign and a number, and in words (the name of a message and its values, and ``notes`` with more of them).
 The technologies that make it better than printed are named in ``better``.
 """
 
@@ -135,7 +135,7 @@ def _table() -> States:
     s["seat"], s["depth"] = 0, 1
     for what in ("corn", "blocks", "skulls"):
         s[what][0] = PLENTY
-    s["jungle"][:, 1] -= s["jungle"][:, 1] > 0  # a corn tile comes to light
+    s["jungle"][:, 1] -= s["jungle"][:, 1] > 0  # uncovers a corn tile
     return states
 
 
@@ -147,7 +147,7 @@ def _player(levels: Levels) -> States:
 
 
 def _ask(states: States, rule: Rule, *arguments: int) -> Any:
-    """What a rule says of the player at the table."""
+    """What a rule says about the player at the table."""
     return plain(rule)(Plain(states), 0, *arguments)
 
 

@@ -1,6 +1,6 @@
 """The board of Akrotiri in signs and words.
 
-A tile is three rows: its corners with what lies there, the ends of its lanes at the middle of its sides, and how they
+A tile is three rows: its corners with what is there, the ends of its lanes at the middle of its sides, and how they
 meet in the middle. Seen from the second seat, everything is turned by half a circle.
 """
 

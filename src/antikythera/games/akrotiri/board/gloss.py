@@ -33,12 +33,12 @@ DIRECTION_SIGNS = ("↑", "←", "→", "↓")
 
 
 def sale_price(s: Any, colour: int) -> int:
-    """What the next cube of a colour brings; 0 while the market has them all."""
+    """What the next cube of a colour sells for; 0 while the market has them all."""
     return _ask(market.sale_price, s, colour, 0) if s["market"][colour] < CUBES_A_COLOUR else 0
 
 
 def _ask(rule: Rule, s: Any, *arguments: int) -> int:
-    """What a rule says of a position."""
+    """What a rule says about a position."""
     return int(plain(rule)(Plain(np.array([s], s.dtype)), *arguments))
 
 

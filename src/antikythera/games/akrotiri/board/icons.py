@@ -1,4 +1,4 @@
-"""The symbols of Akrotiri: terrain, cubes, temples, boats and coins, each with a shape of its own."""
+"""The symbols of Akrotiri: terrain, cubes, temples, boats and coins, each with its own shape."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Validates component files: whoever writes down the real tiles learns at once what to mend.
+"""Validates component files: an error tells the owners of the real tiles what to correct.
 
-A tile is a disc with eight points on its rim, clockwise from the north: lanes end at the even points, land lies at
+A tile is a disc with eight points on its rim, clockwise from the north: lanes end at the even points, land is at
 the odd ones. Two things that join points of the rim can be drawn without crossing if and only if their points do not
 alternate around it.
 """

@@ -1,7 +1,7 @@
 """A position of Akrotiri as numbers for a learner, as one seat may know it.
 
 The observer comes first wherever seats are listed. Squares are those of ``components.CELLS``, and not turned for the
-second seat: lines name squares as the first seat sees them. ``FIELDS`` says what stands where.
+second seat: lines name squares as the first seat sees them. ``FIELDS`` says what is where.
 """
 
 from __future__ import annotations

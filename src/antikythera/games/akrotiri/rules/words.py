@@ -2,7 +2,7 @@
 
 ``LINES[a]`` is the line of action ``a``, the same in every position; :func:`parse` is its inverse. The constants give
 the first action of each verb. Lines that name a square come square by square, outwards from Thera, so that those of a
-real game stand near the front.
+real game are near the front.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ A_DIG: Final = len(MAPS)
 
 
 def parse(line: str) -> int | None:
-    """The action that a line stands for, or None."""
+    """The action of a line, or None."""
     return _NUMBER.get(" ".join(line.split()))
 
 

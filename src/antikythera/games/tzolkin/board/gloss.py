@@ -94,7 +94,7 @@ def gloss(text: Text, s: Any, line: str) -> str:
 
 
 def _place(text: Text, s: Any, where: str) -> str:
-    """Where the worker would stand, and what it costs."""
+    """Where the worker would go, and what it costs."""
     if where == "start":
         return text("tzolkin-line-place-start", corn=_ask(turn.placing_price, s, 0), wheel=_ask(turn.wheel_corn, s))
     space = _ask(turn.lowest_space, s, GEARS.index(where))
@@ -102,7 +102,7 @@ def _place(text: Text, s: Any, where: str) -> str:
 
 
 def _ask(rule: Rule, s: Any, *arguments: int) -> int:
-    """What a rule says of a position."""
+    """What a rule says about a position."""
     return int(plain(rule)(Plain(np.array([s], s.dtype)), *arguments))
 
 

@@ -224,7 +224,7 @@ def yaxchilan(s, p, action, m):
 
 @rule
 def cheapest(s, p, number, m):
-    """The worth of so many blocks of those at hand, the cheap ones first; of gold where there are not enough."""
+    """The worth of a number of the player's blocks, the cheap ones first; of gold where there are not enough."""
     left = number
     worth = 0.0
     for block in range(3):

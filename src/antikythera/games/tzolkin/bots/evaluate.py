@@ -1,4 +1,4 @@
-"""The value of a position: the points that a player can expect to have in the end."""
+"""The value of a position: the points that a player can expect at the end."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ NO_WORTH = -1000.0
 
 @rule
 def evaluate(s, p, w):
-    """The points that a seat can expect to have in the end."""
+    """The points that a seat can expect at the end."""
     if s.phase == OVER:
         return s.points[p] / QUARTERS
     return appraise(s, p, w, can_still_act(s, p))
@@ -67,7 +67,7 @@ def can_still_act(s, p):
 
 @rule
 def appraise(s, p, w, acts):
-    """The value of a position for a player who can, or cannot any more, pick up workers in this round."""
+    """The value of a position for a player who can, or can no longer, pick up workers in this round."""
     cards = cards_of(s, p)
     m = worth_of(s, p, w, acts, cards)
     built = offers(s, p, w, m, cards)
@@ -106,7 +106,7 @@ def _levels(s, p, w):
 
 @rule
 def _food(s, p, w, m, cards, acts):
-    """What the Food Days to come cost: corn, and points where the corn at hand is too little."""
+    """What the next Food Days cost: corn, and points where the player has too little."""
     if s.food_days == 4:
         return 0.0
     cost = m.meal * max(0, s.workers[p] - cards.feeds)
@@ -167,7 +167,7 @@ def ride(s, p, gear, space, part, actions, late, w, m):
 
 @rule
 def share(s, p, gear, rank, w):
-    """How much of an action's worth is left for a worker, when so many others want it first."""
+    """How much of an action's worth is left for a worker, when a number of others want it first."""
     if gear == CHICHEN_ITZA and rank >= s.skulls[p]:
         return w[PROMISE]
     return fade(w[AGAIN + gear], rank)
@@ -208,7 +208,7 @@ def _workers(s, p, w, m, built, acts):
 
 @rule
 def _pending(s, w, m, actions):
-    """What is still to be had from the tasks on the stack."""
+    """What the tasks on the stack will still give."""
     worth = 0.0
     for i in range(s.depth):
         task, a, b = s.stack[i, 0], s.stack[i, 1], s.stack[i, 2]

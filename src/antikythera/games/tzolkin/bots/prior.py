@@ -68,7 +68,7 @@ from antikythera.games.tzolkin.rules.words import (
 from antikythera.kernel import rule
 
 START = at("start.space")
-"""Where the weight of a worker on the Starting Player Space lies."""
+"""Where the weight of a worker on the Starting Player Space is."""
 
 
 @rule
@@ -170,7 +170,7 @@ def _for_action(s, p, mask, w, m, cards, gear, space, out):
     for line in range(ACT, HARVEST_CORN_TILE):
         if mask[line]:
             acting, action = ACT_GEAR[line - ACT], ACT_NUMBER[line - ACT]
-            # A glance: the rules (actions.steps_back) want corn for steps back from Chichen Itza's ninth space, too.
+            # Approximate: the rules (actions.steps_back) want corn for steps back from Chichen Itza's ninth space, too.
             back = 0 if gear == ANY_GEAR or space > LAST_SPACE[gear] - 2 else max(0, space - action)
             out[line] = actions[acting][action - 1] - corn_cost(m, back)
 

@@ -39,7 +39,7 @@ def steps_back(s, p, gear, space, action):
 
 @rule
 def _can_act(s, p, gear, action, corn):
-    """Whether an action can be done with so much corn left to pay for it."""
+    """Whether an action can be done with that much corn left to pay for it."""
     if corn < 0:
         return False
     if gear == PALENQUE:
@@ -63,7 +63,7 @@ def _legal_at(s, p, gear, space, mask):
 
 @rule
 def _legal_anywhere(s, p, corn, mask):
-    """Any action but those of Chichen Itza, when so much corn is left to pay for it."""
+    """Any action but those of Chichen Itza, when that much corn is left to pay for it."""
     for gear in range(CHICHEN_ITZA):
         for action in range(1, ACTIONS[gear] + 1):
             if _can_act(s, p, gear, action, corn):

@@ -63,7 +63,7 @@ def worth_in_corn(s, p):
 
 @rule
 def gain_skulls(s, p, number):
-    """There are thirteen skulls: whoever should get more than are left gets what is left."""
+    """There are thirteen skulls: a player who should get more than are left gets what is left."""
     number = min(number, s.skull_bank)
     if number == 0:
         note(NO_SKULL, p)
@@ -88,7 +88,7 @@ def gain_worker(s, p):
     note(GETS_WORKER, p, s.workers[p])
 
 
-# Paying blocks of one's choice: one at a time, wood before stone before gold, so that each payment has one order.
+# Paying blocks of the player's choice: one at a time, wood before stone before gold, so each payment has one order.
 
 
 @rule

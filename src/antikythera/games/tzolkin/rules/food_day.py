@@ -38,7 +38,7 @@ def is_today(s):
 
 @rule
 def hold(s):
-    """Feed everyone, change the buildings at the end of the first age, and give out what the temples hold."""
+    """Feed everyone, change the buildings at the end of the first age, and give the rewards of the temples."""
     for p in range(s.players):
         _feed(s, p)
     s.food_days += 1

@@ -40,7 +40,7 @@ def setup(s, players, seed, options):
     _deal_monuments(s)
     _deal_wealth(s)
     _place_dummies(s)
-    s.rng = 0  # nothing is left to chance, and nothing to be guessed from the generator
+    s.rng = 0  # nothing more is random, and nothing can be guessed from the generator
 
 
 @rule

@@ -52,7 +52,7 @@ def catalogue() -> dict[str, Any]:
 
 
 def _gears() -> list[dict[str, Any]]:
-    """A gear has ``teeth`` spaces; those up to ``last`` carry workers, the others lie under the wheel."""
+    """A gear has ``teeth`` spaces; those up to ``last`` carry workers, the others are under the wheel."""
     offers = spaces()
     return [
         {"name": name, "teeth": int(TEETH[place]), "last": int(LAST_SPACE[place]), "spaces": offers[name]}

@@ -1,7 +1,7 @@
 """A position of Tzolk'in as one seat may see it.
 
-Numbers of the record count seats from 0 and keep points in quarters, the scene counts seats from 1 and says points as
-they are. Whatever the rules decide is asked of the rules (see ``survey``). A move leaves most things where they are: so
+The record counts seats from 0 and points in quarters, the scene counts seats from 1 and whole points. The rules are
+asked for everything that they decide (see ``survey``). A move leaves most things where they are: so
 the parts of a scene are made from few numbers each, and what was written of them before is used again.
 """
 
@@ -90,7 +90,7 @@ _CLOSED = [(place, bytes([HIDDEN % 256]) * (place.stop - place.start)) for place
 
 
 def scene(view: View) -> dict[str, Any]:
-    """Everything that lies on the table, and what it means to the seat that looks."""
+    """Everything on the table, and what it means to the viewer's seat."""
     viewer = view.viewer or 0
     s, found = _looked_at(_open(view))
     shown = _table(s, found, view.decision, _made) | _seen_from(*_standpoint(s, found, viewer))
@@ -101,7 +101,7 @@ def scene(view: View) -> dict[str, Any]:
 
 
 def written(view: View) -> bytes:
-    """The same as JSON: what all see and what the seat sees, objects that are made into one."""
+    """The same as JSON: what all see and what the seat sees, merged into one object."""
     s, found, table = _written_table(_open(view), view.decision)
     viewer = view.viewer or 0
     if viewer and s["phase"] == KEEPING:
@@ -111,7 +111,7 @@ def written(view: View) -> bytes:
 
 
 def public(game: Game) -> View | None:
-    """Only while wealth tiles are chosen has anybody something to hide that a scene shows."""
+    """What everyone may see; None while wealth tiles are chosen, when a scene differs from seat to seat."""
     if game.decision == "wealth":
         return None
     return View(game.rules, np.frombuffer(bytearray(_open(game)), STATE), 0, Legal(game.rules.lines, []))
@@ -126,14 +126,14 @@ def _standpoint(s: Record, found: Record, viewer: int) -> tuple[Any, ...]:
 
 
 def _seen_from(viewer: int, tiles: bytes, afford: Tuple, corn: Tuple) -> dict[str, Any]:
-    """What means something else to another seat."""
+    """What differs between seats."""
     offers = [_offer(*offer) if offer[0] else None for offer in zip(tiles, afford, corn, strict=True)]
     return {"viewer": viewer, "row": offers[:ROW], "monuments": offers[ROW:]}
 
 
 def _offer(tile: int, afford: int, corn: int) -> dict[str, Any]:
-    """A tile, and whether the viewer could pay for it: ``now``, with the ``market``, or ``no``; None for a watcher, and
-    when the game is over. ``corn`` is its price at Uxmal 4, None for what cannot be had there.
+    """A tile, and whether the viewer could pay for it: ``now``, with the ``market``, or ``no``; None for a spectator
+    and when the game is over. ``corn`` is its price at Uxmal 4, None for what cannot be built there.
     """
     return {"tile": CARDS[tile - 1], "afford": AFFORD[afford], "corn": None if corn == NOT_FOR_CORN else corn}
 
@@ -143,7 +143,7 @@ def _levels(s: Record, viewer: int) -> Levels:
 
 
 def _open(position: Position) -> bytes:
-    """The record without what lies in stacks, which no scene shows, and without what was dealt."""
+    """The record without the stacks, which no scene shows, and without what was dealt."""
     record = bytearray(position.states.tobytes())
     for place, nothing in _CLOSED:
         record[place] = nothing
@@ -151,13 +151,13 @@ def _open(position: Position) -> bytes:
 
 
 def _looked_at(record: bytes) -> tuple[Record, Record]:
-    """A record, and what the rules say of it."""
+    """A record, and what the rules say about it."""
     return Record(record, _STATE), Record(survey(record), _SURVEY)
 
 
 @functools.lru_cache(64)
 def _written_table(record: bytes, decision: str) -> tuple[Record, Record, bytes]:
-    """The same, and what all see alike who know as much: written once for everybody at the table."""
+    """The same, and what is the same for all viewers who know as much: written once for everyone at the table."""
     s, found = _looked_at(record)
     return s, found, msgspec.json.encode(_table(s, found, decision, _embedded))
 
@@ -179,7 +179,7 @@ def _made(make: Callable[..., Any], *facts: Any) -> Any:
 
 
 def _table(s: Record, found: Record, decision: str, part: Callable[..., Any]) -> dict[str, Any]:
-    """What all see alike who know as much."""
+    """What is the same for all viewers who know as much."""
     return {
         "game": "tzolkin",
         "players": [part(_player, *_belongings(s, found, p)) for p in range(s["players"])],
@@ -229,7 +229,7 @@ def _calendar(today: int, held: int, phase: int, teeth: bytes) -> dict[str, Any]
 
 
 def _gears(workers: bytes, lowest: Tuple, prices: Tuple) -> list[dict[str, Any]]:
-    """Who stands where (5 is a dummy), and where the next worker would go and for how much corn."""
+    """Whose worker is where (5 is a dummy), and where the next worker would go and for how much corn."""
     most = len(workers) // len(GEARS)
     return [
         {
@@ -297,7 +297,7 @@ def _task(s: Record, decision: str) -> dict[str, Any]:
 
 
 def _belongings(s: Record, found: Record, p: int) -> tuple[Any, ...]:
-    """All that a player has: numbers, lists of numbers as tuples, whose cards all are, and what feeding takes."""
+    """Everything about a player: numbers, lists of numbers as tuples, the owners of all cards, what feeding takes."""
     numbers = s["points"][p], s["corn"][p], s["skulls"][p], s["workers"][p], found["free"][p], s["light"][p]
     goods = tuple(s["blocks"][p]), tuple(s["tech"][p]), tuple(s["temple"][p]), tuple(s["harvested"][p])
     return p + 1, *numbers, *goods, tuple(s["kept"][p]), s.raw("owner"), tuple(found["meal"][p])

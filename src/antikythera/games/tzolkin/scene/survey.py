@@ -1,4 +1,4 @@
-"""What a scene asks of the rules, all at once."""
+"""What a scene asks the rules, all at once."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ AFFORD: Final = ("no", "market", "now", None)
 NO, TRADING, NOW = range(3)
 NOT_FOR_CORN: Final = -1
 NOT_ASKED: Final = -1
-"""Whether somebody could pay who looks on."""
+"""For a spectator, in place of NO, TRADING or NOW."""
 
 
 @rule
 def _afford(s: Any, p: int, card: int) -> int:
-    """Whether a player could pay for a card with what is at hand (NOW), after TRADING at the market, or NO."""
+    """Whether a player could pay for a card with what the player has (NOW), after TRADING at the market, or NO."""
     is_monument = card >= BUILDING_CARDS
     if can_build(s, p, card, FIRST_OF_TWO if is_monument else ONE, 0):
         return NOW
@@ -80,7 +80,7 @@ _BLANK: Final = np.zeros(1, SURVEY)
 
 
 def survey(record: bytes) -> bytes:
-    """What the rules say of a position, as the bytes of a ``SURVEY``."""
+    """What the rules say about a position, as the bytes of a ``SURVEY``."""
     found = _BLANK.copy()
     _survey_at(np.frombuffer(bytearray(record), STATE), found)
     return found.tobytes()
