@@ -173,9 +173,11 @@ def compile_rules(
     from antikythera.kernel import cache_folder
     from antikythera.registry import games
 
-    for name in [game] if game else games():
-        rules = find_rulebook(name)
-        compiled = get_ready_and_say(rules) + get_bots_ready_and_say(rules)
-        scenes.written(Game(name, seed=0).view(1))  # the page has kernels of its own
-        state = f"{compiled} functions compiled" if compiled else "ready"
+    books = [find_rulebook(name) for name in ([game] if game else games())]
+    compiled = {book.name: get_ready_and_say(book) for book in books}  # all rules first: people wait for them
+    for book in books:
+        compiled[book.name] += get_bots_ready_and_say(book)
+        scenes.written(Game(book.name, seed=0).view(1))  # the page has kernels of its own
+    for name, number in compiled.items():
+        state = f"{number} functions compiled" if number else "ready"
         err.print(f"{name}: {state} ({cache_folder()})", highlight=False)
