@@ -46,7 +46,7 @@ play: $(READY) web ## play in the browser, on this machine
 test: setup ## run the tests, of the page too
 	@$(NPM) test
 	@$(BIN)/pytest -n 2 --ignore tests/test_cluster.py
-	@$(BIN)/pytest tests/test_cluster.py  # alone: it starts a cluster of its own
+	@$(BIN)/pytest tests/test_cluster.py  # alone, since it starts a cluster
 
 lint: $(READY) $(PACKAGES) ## check style, types and the direction of imports
 	@$(BIN)/ruff check
@@ -65,21 +65,18 @@ bench: setup ## measure start-up and speed, also against other engines
 	@$(BIN)/python benchmarks/peers.py
 	@$(BIN)/python benchmarks/page.py
 
-load: setup ## a thousand players on a server of their own, and the same beside boardgame.io
+load: setup ## measure a server with a thousand players, also against boardgame.io
 	@$(BIN)/python benchmarks/load.py
 	@$(BIN)/python benchmarks/rebuild.py
 	@$(BIN)/python benchmarks/server.py
 
-mutations: setup ## break every ruling once, and see that its tests fail (minutes)
+mutations: setup ## break every ruling once, and check that its tests fail (minutes)
 	@$(BIN)/python tests/mutations.py
 
-prove: setup ## the long proof: a million fuzzed games for each game and number of players (an hour)
-	@for players in 2 3 4; do \
-		$(BIN)/antikythera fuzz tzolkin --players $$players --games $(MILLION) --seed 1 || exit 1; \
-	done
-	@$(BIN)/antikythera fuzz akrotiri --games $(MILLION) --seed 1
+prove: setup ## fuzz a million games of each game and number of players (an hour)
+	@$(BIN)/antikythera fuzz --games $(MILLION) --seed 1
 
-ladder: setup ## play the published ladder and write docs/ladder.md (hours; goes on where it was stopped)
+ladder: setup ## play the published ladder and write docs/ladder.md (hours; continues a stopped run)
 	@$(BIN)/antikythera ladder --results build/ladder.jsonl --output docs/ladder.md
 
 clean: ## remove .venv and all caches of tools

@@ -1,9 +1,9 @@
-"""The rules on a GPU: are the records the CPU's, byte for byte, and how fast are they?
+"""The rules on a GPU: whether all records equal those of the CPU, and how fast they run.
 
     python benchmarks/gpu.py [--game tzolkin] [--json]
 
-Needs an NVIDIA GPU and the extra ``gpu``. 100,000 games are played by chance on both; then larger batches on the GPU
-alone, to the end in one kernel, and decision by decision through the interface that a learner uses.
+Needs an NVIDIA GPU and the extra ``gpu``. 100,000 random games are played on both. Then batches are played on the GPU
+alone: to the end in one kernel, and decision by decision through the interface that a learner uses.
 """
 
 from __future__ import annotations
@@ -19,13 +19,15 @@ import numpy as np
 import antikythera as ak
 
 COMPARED = 100_000
-SIZES = {"tzolkin": (100_000, 1_000_000), "akrotiri": (20_000, 100_000)}
-"""Akrotiri's mask has 34 thousand actions: it takes 34 kilobytes a game."""
+SIZES = (20_000, 100_000, 1_000_000)
+"""Games in a batch; measured are the two largest batches that fit."""
+MASK_BYTES = 4 * 2**30
+"""The largest mask: it has a byte for each action of each game."""
 STEPS = 100
 
 
 def seconds(work: Callable[[], Any]) -> tuple[float, Any]:
-    """How long work takes that was done once before, and what it gives."""
+    """The time that work takes after a first run, and its result."""
     from numba import cuda
 
     work()
@@ -36,8 +38,13 @@ def seconds(work: Callable[[], Any]) -> tuple[float, Any]:
     return time.perf_counter() - start, result
 
 
+def sizes(actions: int) -> list[int]:
+    """The sizes of batches for a game, by its number of actions."""
+    return [size for size in SIZES if size * actions <= MASK_BYTES][-2:]
+
+
 def compare(game: str, players: int) -> dict[str, Any]:
-    """Play the same games on both sides."""
+    """Play the same games on the CPU and on the GPU."""
     here = ak.batch(game, COMPARED, players)
     there = here.to("cuda")
     cpu, decisions = seconds(lambda: here.playout(1))
@@ -53,7 +60,7 @@ def compare(game: str, players: int) -> dict[str, Any]:
 
 
 def playouts(game: str, players: int, size: int) -> dict[str, Any]:
-    """Games to their end in one kernel."""
+    """Play games to their end in one kernel."""
     games = ak.batch(game, size, players).to("cuda")
     taken, decisions = seconds(lambda: games.playout(1))
     return {"games": size, "players": players, "gpu_decisions_per_second": round(decisions / taken)}
@@ -78,7 +85,7 @@ def interface(game: str, players: int, size: int) -> dict[str, Any]:
 
 
 def frameworks(game: str) -> dict[str, str]:
-    """Whether the arrays of other libraries serve as buffers where they lie."""
+    """Whether arrays of other libraries can be used as buffers, without a copy."""
     games = ak.batch(game, 256).to("cuda")
     expected = np.zeros(games.mask_shape, dtype=np.bool_)
     games.to("cpu").legal(expected)
@@ -131,12 +138,13 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     rules = ak.new(arguments.game, seed=0).rules
+    few, many = sizes(len(rules.lines))
     report = {
         "game": arguments.game,
         "compared": [compare(arguments.game, players) for players in rules.players],
-        "playouts": [playouts(arguments.game, rules.players[-1], size) for size in SIZES[arguments.game]],
+        "playouts": [playouts(arguments.game, rules.players[-1], size) for size in (few, many)],
         "buffers": frameworks(arguments.game),
-        "interface": interface(arguments.game, rules.players[-1], SIZES[arguments.game][0]),
+        "interface": interface(arguments.game, rules.players[-1], few),
     }
     print(json.dumps(report, indent=None if arguments.json else 1))
 

@@ -257,6 +257,20 @@ def test_fuzz_counts_what_was_met(run: Run) -> None:
     assert report["words"]["keep"] == 40
 
 
+def test_fuzz_without_a_game_takes_all_of_them(run: Run) -> None:
+    code, output, _ = run("fuzz", "--games", "2", "--json")
+    assert code == 0
+    reports = [json.loads(line) for line in output.splitlines()]
+    tables = [(name, players) for name in antikythera.GAMES for players in rulebook(name).players]
+    assert [(report["game"], report["players"]) for report in reports] == tables
+    assert {(report["games"], report["fault"]) for report in reports} == {(2, None)}
+
+
+def test_fuzz_with_a_number_of_players_needs_a_game(run: Run) -> None:
+    code, _, errors = run("fuzz", "--players", "2")
+    assert (code, errors) == (2, "antikythera: Invalid value: --players needs a GAME\n")
+
+
 def test_verify_accepts_a_sound_record_and_says_what_is_wrong_with_another(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     game = antikythera.new("tzolkin", 2, 5)

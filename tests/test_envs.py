@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import copy
-import doctest
 import pickle
 import subprocess
 import sys
-from importlib import import_module
 
 import gymnasium
 import numpy as np
@@ -126,13 +124,6 @@ def test_the_library_does_not_need_the_extra():
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
     with pytest.raises(AttributeError):
         _ = ak.environments
-
-
-@pytest.mark.parametrize("name", ["antikythera.envs", "antikythera.envs.solo", "antikythera.envs.many"])
-def test_the_documentation_is_true(name):
-    failed, tried = doctest.testmod(import_module(name))
-    assert tried > 0
-    assert failed == 0
 
 
 @every_game

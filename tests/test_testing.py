@@ -59,13 +59,13 @@ def test_a_game_that_is_right_has_no_fault(kalah: Any) -> None:
 
 def test_all_faults_are_said_at_once(change: Break) -> None:
     change(name="kalah2", secret=("hand",), lines=("sow 1",) * 6)
-    with pytest.raises(BrokenGame, match="kalah breaks what it promises:\n- ") as error:
+    with pytest.raises(BrokenGame, match="kalah breaks its promises:\n- ") as error:
         check_game("kalah")
     assert error.value.faults == [
         "the name 'kalah2' is not made of the letters a to z",
         "the entry point of kalah2 has another name",
         "the secret field 'hand' is not a field of the record",
-        "the line 'sow 1' is there twice",
+        "the line 'sow 1' is defined twice",
         *(f"parse does not read the line 'sow 1' as action {number}" for number in range(1, 6)),
     ]
 
@@ -91,7 +91,7 @@ def test_a_record_has_the_usual_fields_and_no_padding(change: Break, dtype: Any,
 
 def test_parse_reads_only_lines(change: Break) -> None:
     change(parse=lambda line: 0)
-    assert "parse reads what is no line of the game" in found()
+    assert "parse accepts a line that the game does not have" in found()
 
 
 # The rules
@@ -169,7 +169,7 @@ def test_a_score_that_changes_the_record_is_found(change: Break) -> None:
         return s.stores[p]
 
     change(score=score)
-    assert "a rule that should only look changes the record" in found("rules")
+    assert "a rule that should only read the record changes it" in found("rules")
 
 
 @pytest.mark.parametrize(
@@ -273,7 +273,7 @@ def test_a_line_without_words_is_found(change: Break) -> None:
 
 def test_an_area_for_what_is_no_line_is_found(kalah: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(boards.board("kalah"), "svg", lambda s, viewer: '<svg><g data-line="jump"/></svg>')
-    assert found("board") == ["svg has an area for 'jump', which is no line of the game"]
+    assert found("board") == ["svg has an area for 'jump', which is not a line of the game"]
 
 
 def test_a_check_that_fails_in_another_way_is_reported(kalah: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -289,7 +289,7 @@ def test_a_public_event_must_exist(kalah: Any, monkeypatch: pytest.MonkeyPatch) 
 
 def test_an_event_that_is_told_without_a_word_is_found(kalah: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(testing, "tell", lambda *_: "")
-    assert "the event sows is told without a word" in found("story")
+    assert "the message of the event sows is empty" in found("story")
 
 
 # What a game need not have

@@ -1,8 +1,7 @@
-"""Tzolk'in and Akrotiri: the rules, players, and a place to play.
+"""Board games: complete and fast rules, bots, environments, and a server to play on.
 
->>> import antikythera as ak
->>> game = ak.new("tzolkin", players=2, seed=1)
->>> game.play(game.legal[0])
+``antikythera.new(GAME)`` deals a game; ``GAMES`` lists the installed ones. ``docs/library.md`` shows how to use the
+library.
 """
 
 from __future__ import annotations
@@ -59,7 +58,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """What is not loaded with the library: the list of games, and environments, which need an extra."""
+    """Load on first use what costs time or needs an extra: the list of games, and the environments."""
     if name == "GAMES":
         return registry.games()
     if name == "envs":

@@ -1,16 +1,8 @@
 """Many games at once, in arrays that the caller owns.
 
->>> import antikythera as ak
->>> games = ak.batch("tzolkin", n=100, players=4)
->>> mask = games.legal()
->>> int(mask.sum())             # six pairs of wealth tiles for every first seat
-600
->>> games.step(mask.argmax(axis=1), mask)
->>> games.seats[:3].tolist()
-[2, 2, 2]
-
-A step checks the actions against the mask, plays them, and marks in the mask what is legal next. All cores work,
-without Python's lock. ``games.to("cuda")`` gives the same on a GPU, see :mod:`antikythera.gpu`.
+A step checks the actions against the mask of legal actions, plays them, and marks in the mask what is legal next. It
+runs on all cores, without Python's lock. ``games.to("cuda")`` is the same batch on a GPU, see :mod:`antikythera.gpu`.
+``docs/library.md`` has an example.
 """
 
 from __future__ import annotations
@@ -35,13 +27,13 @@ Array = np.ndarray[Any, Any]
 CORES = os.cpu_count() or 1
 
 SMALLEST_PART = 256
-"""A thread is not worth starting for fewer games."""
+"""The fewest games that are worth a thread."""
 NO_DEAL = -1
-"""The seed with which finished games are left as they are."""
+"""The seed that leaves finished games as they are."""
 
 
 class IllegalActions(ValueError):
-    """Actions that are not legal: these ``games`` are as they were before, in the others the action was played."""
+    """Some actions are not legal. These ``games`` have not changed; in the others the action was played."""
 
     def __init__(self, games: list[int]) -> None:
         self.games = games
@@ -50,10 +42,10 @@ class IllegalActions(ValueError):
 
 
 class Games:
-    """What batches on every device have in common. An array that is not given is made, and returned.
+    """The interface of a batch on any device. Methods return the arrays that they fill, and make those not given.
 
-    A device says how arrays are made (:meth:`zeros`) and checked (:meth:`_checked`), and how a kernel runs on all games
-    (:meth:`_run`).
+    A device defines how arrays are made (:meth:`zeros`) and checked (:meth:`_checked`), and how a kernel runs on all
+    games (:meth:`_run`).
     """
 
     rules: Rulebook
@@ -78,17 +70,17 @@ class Games:
 
     @property
     def mask_shape(self) -> tuple[int, int]:
-        """Games, actions."""
+        """The number of games, and of actions."""
         return len(self), len(self.rules.lines)
 
     @property
     def observation_shape(self) -> tuple[int, int]:
-        """Games, numbers: ``rules.observation`` says what they are."""
+        """The number of games, and of numbers in an observation: ``rules.observation`` describes them."""
         return len(self), self.rules.observation_size
 
     @property
     def scores_shape(self) -> tuple[int, int]:
-        """Games, seats."""
+        """The number of games, and of seats."""
         return len(self), self.players
 
     @property
@@ -103,40 +95,40 @@ class Games:
         return out
 
     def reset(self, seed: int, where: Any = None) -> None:
-        """Deal all games, or only those ``where`` a mask of bools says; game ``i`` from ``seed + i``."""
+        """Deal all games, or those that the mask ``where`` marks; game ``i`` from ``seed + i``."""
         if where is None:
             self._run("deal", self.players, seed, self._bits)
         else:
             self._run("deal_some", self._checked(where, (len(self),), np.bool_), self.players, seed, self._bits)
 
     def over(self, out: Any = None) -> Any:
-        """Mark the games that are over, in an array of bools."""
+        """Mark the games that are over, as bools."""
         out = self._array(out, (len(self),), np.bool_)
         self._run("over", out)
         return out
 
     def legal(self, out: Any = None) -> Any:
-        """Mark the legal actions of every game in an array of bools; none where the game is over."""
+        """Mark the legal actions of every game, as bools. A game that is over has none."""
         out = self._array(out, self.mask_shape, np.bool_)
         self._run("legal", out)
         return out
 
     def choose(self, mask: Any, seed: int, out: Any = None) -> Any:
-        """Choose a marked action at random for every game, in an array of int64; -1 where nothing is marked."""
+        """Choose a marked action at random in every game, as int64; -1 if nothing is marked."""
         out = self._array(out, (len(self),), np.int64)
         self._run("choose", self._checked(mask, self.mask_shape, np.bool_), seed, out)
         return out
 
     def observe(self, out: Any = None) -> Any:
-        """Write what the seat that chooses may know, for every game, into an array of int16."""
+        """Write the observation of the seat that chooses, for every game, as int16."""
         out = self._array(out, self.observation_shape, np.int16)
         self._run("observe", out)
         return out
 
     def scores(self, out: Any = None, standings: Any = None) -> Any:
-        """Write the scores of all seats, in units of the game, into an array of int64.
+        """Write the scores of all seats, in units of the game, as int64.
 
-        ``standings`` decide who wins: they are like the scores, with ties broken by the rules.
+        ``standings`` decide who wins: scores, with ties broken by the rules.
         """
         out = self._array(out, self.scores_shape, np.int64)
         self._run("scores", out, self._array(standings, self.scores_shape, np.int64))
@@ -145,7 +137,7 @@ class Games:
     def _step(
         self, actions: Any, mask: Any, wrong: Any, seed: int | None, ended: Any, scores: Any, standings: Any
     ) -> None:
-        """Play, where the actions are marked; where they are not, say so in ``wrong``."""
+        """Play the actions that are marked, and mark the others in ``wrong``."""
         unread = self._unread
         self._run(
             "step",
@@ -168,7 +160,7 @@ class Games:
 
 
 class Batch(Games):
-    """Games of one kind, side by side. Buffers are C-contiguous arrays of the shape and type that is asked for."""
+    """A batch of one game on the CPU. Buffers are C-contiguous arrays of the right shape and type."""
 
     def __init__(
         self, game: str, n: int, players: int | None = None, *, seed: int = 0, options: tuple[str, ...] = ()
@@ -207,9 +199,9 @@ class Batch(Games):
     ) -> None:
         """Play an action in every game that is not over, and mark in ``mask`` what is legal next.
 
-        ``mask`` must be what :meth:`legal` or the last step wrote; it is worked out if it is not given. An action that
-        it does not mark changes nothing in its game. ``ended`` marks the games that end with this step, and ``scores``
-        and ``standings`` receive how they end. With a ``seed``, they are dealt again at once, game ``i`` from
+        ``mask`` must be what :meth:`legal` or the last step wrote; it is computed if it is not given. An action that it
+        does not mark changes nothing in its game. ``ended`` marks the games that end with this step; ``scores`` and
+        ``standings`` receive their results. With a ``seed``, these games are dealt again at once, game ``i`` from
         ``seed + i``.
         """
         wrong = np.zeros(len(self), dtype=np.bool_)
@@ -218,13 +210,13 @@ class Batch(Games):
             raise IllegalActions(wrong.nonzero()[0].tolist())
 
     def playout(self, seed: int) -> int:
-        """Deal all games and play them to their end at random, game ``i`` from ``seed + i``; the decisions made."""
+        """Deal all games, game ``i`` from ``seed + i``, and play them to their end at random. Returns the decisions."""
         decisions = np.zeros(len(self), dtype=np.int64)
         self._run("playout", self.players, seed, self._bits, decisions)
         return int(decisions.sum())
 
     def to(self, device: str) -> CudaBatch:
-        """A copy of these games on another device: ``"cuda"``."""
+        """Copy the games to another device: ``"cuda"``."""
         if device != "cuda":
             raise ValueError(f'games can go to "cuda", not to {device!r}')
         from antikythera.gpu import CudaBatch
@@ -237,9 +229,9 @@ class Batch(Games):
         return array
 
     def _run(self, kernel: str, *arguments: Any) -> None:
-        """Run a kernel on all games, in parts that the cores share."""
+        """Run a kernel on all games, in parts for all cores."""
         run = _kernel(self.rules, kernel)
-        size = max(SMALLEST_PART, -(-len(self) // (2 * CORES)))  # a core that is done early takes one more part
+        size = max(SMALLEST_PART, -(-len(self) // (2 * CORES)))  # a core that is done early takes another part
         parts = [(first, min(first + size, len(self))) for first in range(0, len(self), size)]
         if len(parts) == 1:
             run(self.states, 0, len(self), arguments)
@@ -250,7 +242,7 @@ class Batch(Games):
 
 
 def batch(game: str, n: int, players: int | None = None, *, seed: int = 0, options: tuple[str, ...] = ()) -> Batch:
-    """``n`` games, dealt from the seeds that follow each other; as many players as the game takes, if not given."""
+    """Deal ``n`` games, from consecutive seeds. By default with as many players as the game allows."""
     return Batch(game, n, players, seed=seed, options=options)
 
 
@@ -258,14 +250,14 @@ _pools: list[ThreadPoolExecutor] = []
 
 
 def _pool() -> ThreadPoolExecutor:
-    """One pool of threads for all batches of a process."""
+    """The pool of threads of all batches in this process."""
     if not _pools:
         _pools.append(ThreadPoolExecutor(CORES, thread_name_prefix="batch"))
     return _pools[0]
 
 
-# What happens in one game, whatever the device. Every function takes the game's record, its number, a mask to work
-# with, and arrays over all games. The names they use freely are those of the game's rules.
+# What happens in one game, on any device. Every function takes the game's record, its number, a mask to work with, and
+# arrays over all games. Undefined names are those of the game's rules.
 
 
 def seats(s, i, scratch, out):
@@ -325,7 +317,7 @@ def write_scores(s, i, scratch, out, standings):
 
 def play_to_the_end(s, i, scratch, players, seed, options, decisions):
     setup(s, players, seed + i, options)
-    rng = below(seed + i, 1 << 62)  # another stream than the deal's
+    rng = below(seed + i, 1 << 62)  # not the random stream of the deal
     made = 0
     while not over(s):
         rng = draw(rng)
@@ -349,7 +341,7 @@ KERNELS: dict[str, Callable[..., None]] = {
 
 
 def each(states, first, last, arguments):
-    """On the CPU: one game after the other."""
+    """On the CPU, one game after the other."""
     scratch = np.empty(PADDED, dtype=np.bool_)
     for i in range(first, last):
         one(states[i], i, scratch, *arguments)

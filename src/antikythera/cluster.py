@@ -1,18 +1,18 @@
-"""Work spread over the machines of a Ray cluster, with the same result as on one. Needs the extra ``cluster``.
+"""Work on all machines of a Ray cluster, with the same results as on one. Needs the extra ``cluster``.
 
-On the first machine, then on every other one, each with the same version of antikythera installed:
+All machines must have the same version of antikythera. Run on the first machine, and then on each of the others:
 
     pip install "antikythera[cluster]"
     ray start --head --port 6379
     ray start --address FIRST_MACHINE:6379
 
-and on any of them:
+Then, on any machine:
 
-    antikythera simulate tzolkin --games 10000000 --cluster
+    antikythera simulate GAME --games 10000000 --cluster
 
-Without any of this, ``--cluster --address local`` uses all cores of this machine. Each machine compiles the rules once,
-into its own cache, however many workers it has: one of them compiles, the others wait for it. A worker whose rules
-play otherwise than the caller's is refused.
+Without a cluster, ``--cluster --address local`` uses all cores of this machine. One worker of each machine compiles the
+rules into the cache of that machine, and the others wait for it. A worker with other rules than the caller is
+refused.
 """
 
 from __future__ import annotations
@@ -40,30 +40,30 @@ from antikythera.rulebook import Rulebook, rulebook
 from antikythera.simulate import Progress, Simulation, signature, simulate
 
 CHUNK = 4096
-"""Games sent to a worker at a time: a fraction of a second of play, so little is lost with a worker."""
+"""Games sent to a worker at a time: a fraction of a second of play, so that little is lost with a worker."""
 
 RETRIES = 5
 AHEAD = 4
-"""Jobs handed out for each processor, so that none runs dry, and that machines which join find some."""
+"""Jobs submitted for each processor, so that no processor is idle and machines that join find work."""
 
 LOOK = 0.1
-"""Seconds between two looks at what is done."""
+"""Seconds between two checks for finished jobs."""
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
 
 
 class ClusterError(Exception):
-    """A cluster that cannot be reached, or cannot do the work."""
+    """The cluster cannot be reached, or cannot do the work."""
 
 
 @contextmanager
 def connected(address: str = "auto") -> Iterator[None]:
-    """Be part of a running cluster, or with ``local`` of one on this machine that lasts as long as the block."""
+    """Connect to a running cluster; ``local`` starts one on this machine for the duration of the block."""
     if ray.is_initialized():
         yield
         return
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody asked for a report to Ray's makers
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Ray would report usage to its makers
     try:
         _knock(address)
         ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
@@ -77,19 +77,19 @@ def connected(address: str = "auto") -> Iterator[None]:
 
 
 def _knock(address: str) -> None:
-    """Fail at once where nobody answers: Ray itself would try for minutes."""
+    """Fail at once if no cluster answers. Ray itself would try for minutes."""
     host, _, port = address.rpartition(":")
     if port.isdigit() and "/" not in host:
         socket.create_connection((host, int(port)), timeout=5).close()
 
 
 def spread(function: Callable[[Job], Result], jobs: Iterable[Job]) -> Iterator[tuple[Job, Result]]:
-    """Run a function for each job on some machine of the cluster; jobs with their results, as they are done.
+    """Run a function for each job on the cluster. Yields jobs with their results, as they finish.
 
-    A job whose worker or machine is lost is run again elsewhere, so it must have no other effect than its result; it
-    comes back once. Whoever has seen enough may stop; the few jobs that were handed out already run on, unheard.
+    If a worker or machine is lost, its job is run again elsewhere, so a job must have no effect besides its result.
+    The caller may stop early; jobs that were already submitted continue, and their results are dropped.
     """
-    # Those are not cancelled: in Ray 2.60, cancelling a task just when it ends can abort the caller's process.
+    # They are not cancelled: in Ray 2.60, cancelling a task just when it ends can abort the caller's process.
     task: Any = ray.remote(max_retries=RETRIES, scheduling_strategy="SPREAD")(_call)
     ahead = AHEAD * max(1, sum(_cpus().values()))
     running: dict[Any, Job] = {}
@@ -107,7 +107,7 @@ def _call(function: Callable[[Job], Result], job: Job) -> Result:
 
 
 def _result(done: Any) -> Any:
-    """What a job gave, or the error that it met, as if it had run here."""
+    """The result of a job; its error is raised as if it had run here."""
     try:
         return ray.get(done)
     except RayTaskError as error:
@@ -123,22 +123,22 @@ def _result(done: Any) -> Any:
 
 @dataclass(frozen=True)
 class ClusterSimulation(Simulation):
-    """What came out of random legal play on a cluster. ``seconds`` are those of the clock, after all compilation."""
+    """The results of random play on a cluster. ``seconds`` are wall-clock time, without compilation."""
 
     nodes: int
-    """Machines that played."""
+    """The number of machines that played."""
     cpus: int
-    """Their processors."""
+    """The number of their processors."""
 
     def report(self) -> dict[str, Any]:
         return super().report() | {"nodes": self.nodes, "cpus": self.cpus}
 
 
 def warm_up(rules: Rulebook, players: int) -> None:
-    """Have the rules compiled on every machine that is there, all at the same time."""
+    """Compile the rules on all machines of the cluster, at the same time."""
     task: Any = ray.remote(num_cpus=0, max_retries=RETRIES)(_warm_up_here)
     behaviour = signature(rules, players)
-    # soft: a machine that goes away meanwhile has nothing to prepare
+    # soft: a machine may leave the cluster meanwhile
     places = [NodeAffinitySchedulingStrategy(node, soft=True) for node in _cpus()]
     for warm in [task.options(scheduling_strategy=at).remote(rules.name, players, behaviour) for at in places]:
         _result(warm)
@@ -147,7 +147,7 @@ def warm_up(rules: Rulebook, players: int) -> None:
 def simulate_on_cluster(
     rules: Rulebook, players: int, games: int, seed: int, progress: Progress = lambda games: None
 ) -> ClusterSimulation:
-    """Play games by chance on all machines: the very games that :func:`antikythera.simulate.simulate` plays on one."""
+    """Play random games on all machines: the same games that :func:`antikythera.simulate.simulate` plays on one."""
     play = functools.partial(_play, rules.name, players, signature(rules, players))
     cpus = _cpus()
     totals: dict[int, tuple[int, ...]] = {}
@@ -158,7 +158,7 @@ def simulate_on_cluster(
         nodes.add(node)
         progress(number)
     seconds = time.perf_counter() - start
-    cpus |= _cpus()  # of machines that joined, too
+    cpus |= _cpus()  # with machines that joined meanwhile
     played, decisions, *scores = (sum(column) for column in zip(*totals.values(), strict=True))
     return ClusterSimulation(
         rules.name,
@@ -175,13 +175,13 @@ def simulate_on_cluster(
 
 
 def _chunks(games: int, seed: int) -> Iterator[tuple[int, int]]:
-    """First seeds, and how many games from there on."""
+    """The first seed and the number of games of each chunk."""
     for first in range(0, games, CHUNK):
         yield seed + first, min(CHUNK, games - first)
 
 
 def _play(game: str, players: int, behaviour: str, chunk: tuple[int, int]) -> tuple[str, Simulation]:
-    """Play a chunk, and say on which machine."""
+    """Play a chunk; the machine's name, and the results."""
     first, games = chunk
     rules = _rules_here(game, players, behaviour)
     return ray.get_runtime_context().get_node_id(), simulate(rules, players, games, first)
@@ -193,7 +193,7 @@ def _warm_up_here(game: str, players: int, behaviour: str) -> None:
 
 @functools.cache
 def _rules_here(game: str, players: int, behaviour: str) -> Rulebook:
-    """The rules on this worker, ready to be played; refused if their signature is not the caller's."""
+    """The rules on this worker, compiled. Raises ClusterError if their signature is not the caller's."""
     rules = rulebook(game)
     _compile_once(rules, "playouts", "scores_at")
     if signature(rules, players) != behaviour:
@@ -202,7 +202,7 @@ def _rules_here(game: str, players: int, behaviour: str) -> Rulebook:
 
 
 def _compile_once(rules: Rulebook, *kernels: str) -> None:
-    """Compile in one worker of a machine while its others wait; then they load what is in the cache, all at once."""
+    """Compile in one worker of a machine while the others wait; then they load the rules from the cache."""
     cache = Path(getattr(rules.kernels, kernels[0]).stats.cache_path)
     cache.mkdir(parents=True, exist_ok=True)
     compiled = cache / "compiled"
@@ -214,6 +214,6 @@ def _compile_once(rules: Rulebook, *kernels: str) -> None:
 
 
 def _cpus() -> dict[str, int]:
-    """The machines that can work, by the names that Ray gave them, and their processors."""
+    """The processors of each machine, by its name in Ray."""
     alive = {node["NodeID"]: int(node["Resources"].get("CPU", 0)) for node in ray.nodes() if node["Alive"]}
     return {node: cpus for node, cpus in alive.items() if cpus}

@@ -1,12 +1,8 @@
-"""Observations and lines as a net takes them, made from what a game says of itself.
+"""Observations and lines as inputs of a neural net, encoded from the game's own description of them.
 
->>> from antikythera.rulebook import rulebook
->>> encoding = encode_fields(rulebook("tzolkin").observation)
->>> encoding.size % 64
-0
-
-Every number of an observation becomes *indicators*: inputs that are 1 for one value, or one range of values, and 0
-otherwise. The lowest value has none: it is what is left when the others are 0. A large amount is an input as well.
+Every number of an observation becomes *indicators*: inputs that are 1 for one value, or for one range of values, and 0
+otherwise. The lowest value has none, since it is the case where all others are 0. A large amount is also an input
+itself. ``docs/library.md`` has an example.
 """
 
 from __future__ import annotations
@@ -22,18 +18,18 @@ from antikythera.rulebook import Field
 Array = np.ndarray[Any, Any]
 
 MOST_INDICATORS = 31
-"""An amount has no more indicators than this: each then stands for a range of values."""
+"""The most indicators of an amount. If it has more values, each indicator is for a range of them."""
 SMALL = 3
-"""An amount up to this is told by its indicators alone."""
+"""Amounts up to this have indicators only."""
 ALIGNMENT = 64
-"""Inputs are a multiple of this, because a GPU multiplies such matrices fastest."""
+"""The number of inputs is a multiple of this, since a GPU multiplies such matrices fastest."""
 FURTHEST = 4.0
-"""A scaled amount is cut off here, on either side."""
+"""Scaled amounts are clipped to this, on either side."""
 
 
 @dataclass(frozen=True, eq=False)
 class Encoding:
-    """How observations become inputs: first the indicators, then the amounts, then zeros up to a round number.
+    """How observations become inputs: first the indicators, then the amounts, then zeros as padding.
 
     A number ``x`` of the observation is in bucket ``(x - least) // step``, from 0 to ``top``.
     """
@@ -42,22 +38,22 @@ class Encoding:
     step: Array
     top: Array
     source: Array
-    """The number of the observation that each indicator looks at."""
+    """For each indicator, the index of its number in the observation."""
     level: Array
-    """The bucket that each indicator stands for."""
+    """For each indicator, its bucket."""
     amounts: Array
-    """The numbers of the observation that are inputs themselves,"""
+    """The indices of numbers in the observation that are inputs themselves."""
     scale: Array
-    """and what each is multiplied by."""
+    """The factor of each of them."""
 
     @property
     def size(self) -> int:
-        """How many inputs there are."""
+        """The number of inputs."""
         return -(-(len(self.source) + len(self.amounts)) // ALIGNMENT) * ALIGNMENT
 
     @property
     def first(self) -> Array:
-        """For each number of the observation, the place of its first indicator."""
+        """For each number of the observation, the index of its first indicator."""
         places: Array = np.cumsum(self.top, dtype=np.int64) - self.top
         return places
 
@@ -97,10 +93,10 @@ def encode_fields(fields: Sequence[Field]) -> Encoding:
 
 
 def line_parts(lines: Sequence[str]) -> tuple[int, Array]:
-    """The parts that lines are made of: how many there are, and the parts of each line.
+    """Split lines into parts: the number of parts, and the parts of each line.
 
-    A part is a word at its place behind a verb; the verb is a part too. Shorter lines are filled up with a part that
-    has the highest number and counts for nothing.
+    The verb is a part, and so is each word after it, at its place. Shorter lines are padded with a part that has the
+    highest number and no effect.
     """
     split = [[(words[0], place, word) for place, word in enumerate(words)] for words in map(str.split, lines)]
     numbers = {part: number for number, part in enumerate(dict.fromkeys(part for line in split for part in line))}

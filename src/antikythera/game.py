@@ -1,16 +1,7 @@
-"""A game as an object.
+"""A game as an object: deal, list the legal lines, play, undo, and view it as one seat.
 
->>> import antikythera as ak
->>> game = ak.new("tzolkin", players=4, seed=7)
->>> game.seat, game.decision, len(game.legal)
-(1, 'wealth', 6)
->>> game.play(game.legal[0])
->>> game.seat
-2
->>> game
-antikythera.Game('tzolkin', players=4, seed=7, lines=['keep yax7 tik3'])
-
-Seats are numbered from 1, as around a table. A line is what a player says: see ``docs/notation.md``.
+Seats are numbered from 1. A line is a decision in a few words, see ``docs/notation.md``. ``docs/library.md`` has
+examples.
 """
 
 from __future__ import annotations
@@ -34,7 +25,7 @@ SEED_LIMIT = 2**62
 
 
 class IllegalAction(ValueError):
-    """A line or number that is not legal now; it has changed nothing."""
+    """The line or number is not legal now. Nothing has changed."""
 
     def __init__(self, decision: str, action: object, legal: Sequence[str]) -> None:
         self.decision, self.action, self.legal = decision, action, tuple(legal)
@@ -44,12 +35,12 @@ class IllegalAction(ValueError):
 
 
 class UndoBorder(ValueError):
-    """What cannot be taken back: a turn that has passed, something revealed, or something left to chance."""
+    """The last action cannot be undone: the turn has passed, or something was revealed or drawn at random."""
 
 
 @dataclass(frozen=True)
 class Event:
-    """Something that an action brought about, with the values that its name calls for."""
+    """Something that an action did: a name, the seat, and values by their kind."""
 
     name: str
     seat: int
@@ -68,9 +59,9 @@ class Outcome:
     scores: tuple[float, ...]
     """Points, seat by seat."""
     winners: tuple[int, ...]
-    """The seats that share the victory."""
+    """The seats that won; several share a victory."""
     ranks: tuple[int, ...]
-    """1 for the winners, and so on; players on a level share a rank."""
+    """Seat by seat, 1 for the winners; players who are tied share a rank."""
 
 
 class Legal(Sequence[str]):
@@ -110,15 +101,15 @@ class Legal(Sequence[str]):
 
 
 class Position:
-    """One record of a game, and what can be read from it. A :class:`Game` is one that goes on, a :class:`View` one
-    seat's knowledge of it.
+    """A position of a game: the base of :class:`Game`, which can be played, and of :class:`View`, which has what one
+    seat may know.
     """
 
     rules: Rulebook
     states: States
-    """The record, as an array of one."""
+    """The record, as an array with one element."""
     viewer: int | None = None
-    """The seat that looks; 0 is somebody who watches, None sees everything."""
+    """The seat that views the position; 0 is a spectator, None sees everything."""
 
     @property
     def state(self) -> Any:
@@ -135,22 +126,22 @@ class Position:
 
     @property
     def seat(self) -> int:
-        """Who chooses next, from 1; 0 when the game is over."""
+        """The seat that chooses next, from 1; 0 when the game is over."""
         return 0 if self.over else int(self.states["seat"][0]) + 1
 
     @property
     def decision(self) -> str:
-        """What is to be chosen."""
+        """The name of the decision to be made."""
         return self.rules.decisions[int(self.rules.kernels.decision_at(self.states, 0))]
 
     @property
     def scores(self) -> list[float]:
-        """Points of every seat so far."""
+        """The points of every seat so far."""
         return [score / self.rules.unit for score in self._scores()[0]]
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; None as long as it goes on."""
+        """The result of the game; None until it is over."""
         if not self.over:
             return None
         scores, standings = self._scores()
@@ -160,7 +151,7 @@ class Position:
 
     @property
     def winners(self) -> list[int]:
-        """The seats that have won; none before the end."""
+        """The seats that have won; empty until the game is over."""
         return list(self.outcome.winners) if self.outcome else []
 
     def _scores(self) -> tuple[list[int], list[int]]:
@@ -173,7 +164,7 @@ class Position:
         return boards.plain_board(self.rules.name, self.state, self.viewer)
 
     def svg(self) -> str:
-        """The board as a picture: the text of an SVG file. What a view does not know is drawn as unknown."""
+        """The board as a picture, in SVG. What a view does not know is drawn as unknown."""
         return str(boards.board(self.rules.name).svg(self.state, self.viewer))
 
     def _repr_svg_(self) -> str:
@@ -182,28 +173,28 @@ class Position:
 
 
 class View(Position):
-    """What one seat may know of a position: all that leaves the engine towards a person or a bot.
+    """What one seat may know of a position. People and bots are shown views only.
 
-    Whatever is hidden is -1 in the record. ``legal`` is empty for a seat that has nothing to choose.
+    Hidden values are -1 in the record. ``legal`` is empty unless it is this seat's turn to choose.
     """
 
     def __init__(self, rules: Rulebook, states: States, viewer: int, legal: Legal) -> None:
         self.rules, self.states, self.viewer, self.legal = rules, states, viewer, legal
 
     def sample(self, rng: np.random.Generator) -> Game:
-        """A game that fits this view, with the rest filled in at random; it has no history."""
+        """A game that fits this view, with hidden values filled in at random. It has no history."""
         return Game._at(self.rules, self.rules.sample(self.states, rng))
 
     def position(self) -> str:
-        """The view as a short text, which holds nothing more than the seat may know."""
+        """The view as a short text, with nothing that the seat may not know."""
         return positions.encode(self.rules, self.states, self.viewer)
 
 
 class Game(Position):
-    """A game that is being played: a position, and how it came about.
+    """A game that is being played: a position with its history.
 
-    In ``analysis`` anything can be taken back; otherwise :meth:`undo` stops at the border of the turn, of what was
-    revealed, and of what was left to chance.
+    :meth:`undo` works until the turn has passed, or something was revealed or drawn at random. In ``analysis`` it
+    always works.
     """
 
     def __init__(
@@ -232,7 +223,7 @@ class Game(Position):
 
     @classmethod
     def _at(cls, rules: Rulebook, states: States, analysis: bool = True) -> Game:
-        """A game that goes on from a record."""
+        """A game that starts at a record."""
         game = object.__new__(cls)
         game.rules, game.options, game.seed = rules, (), None
         game.start = positions.encode(rules, states)
@@ -244,14 +235,14 @@ class Game(Position):
         self.actions: list[int] = []
         """The numbers of the actions played."""
         self._before: list[bytes] = []
-        """The record before each of them, as bytes: copying a structured array is a hundred times slower."""
+        """The record before each action, as bytes: copying a structured array is a hundred times slower."""
         self._undone: list[int] = []
         self._mask = np.zeros(len(self.rules.lines), dtype=np.bool_)
         self._play_at = self.rules.kernels.play_at
         self._find_legal()
 
     def changed(self) -> None:
-        """Go on from the record as somebody has changed it by hand; it is checked first."""
+        """Continue from the record after it was edited. Raises InvalidState if it is impossible."""
         self.rules.validate(self.states)
         self.seed, self.start = None, positions.encode(self.rules, self.states)
         self._begin(self.states, self.analysis)
@@ -266,23 +257,23 @@ class Game(Position):
 
     @property
     def legal(self) -> Legal:
-        """The legal lines; none when the game is over."""
+        """The legal lines; empty when the game is over."""
         return Legal(self.rules.lines, self._mask.nonzero()[0].tolist())
 
     @property
     def mask(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
-        """The legal actions as a mask over their numbers. It changes as the game goes on."""
+        """The legal actions as a mask over their numbers. It is updated with every action."""
         mask = self._mask.view()
         mask.flags.writeable = False
         return mask
 
     @property
     def lines(self) -> list[str]:
-        """What has been played."""
+        """The lines that were played."""
         return [self.rules.lines[action] for action in self.actions]
 
     def play(self, action: str | SupportsIndex) -> None:
-        """Play a legal line, or the number of one."""
+        """Play a legal line, by its text or its number."""
         number = self._number(action)
         before = self.states.tobytes()
         if self._play_at(self.states, 0, number, self._mask) < 0:
@@ -292,7 +283,7 @@ class Game(Position):
         self._undone.clear()
 
     def _number(self, action: str | SupportsIndex) -> int:
-        """The number of an action, or -1 for what cannot be one."""
+        """The number of an action, or -1 if there is no such action."""
         if isinstance(action, str):
             number = self.rules.parse(action)
         elif isinstance(action, bool) or not hasattr(action, "__index__"):
@@ -303,7 +294,7 @@ class Game(Position):
 
     @property
     def narration(self) -> list[Event]:
-        """What the last action brought about, one thing after the other."""
+        """What the last action did, in order."""
         if not self.actions:
             return []
         states = self._record(self._before[-1])
@@ -320,7 +311,7 @@ class Game(Position):
             values[f"{kind}2" if kind in values else kind] = value
         return Event(name, note[1] + 1, values)
 
-    # Taking back
+    # Undo
 
     @property
     def can_undo(self) -> bool:
@@ -330,7 +321,7 @@ class Game(Position):
         return self.analysis or bool(border(self._record(self._before[-1]), 0) == border(self.states, 0))
 
     def undo(self) -> None:
-        """Take the last action back."""
+        """Undo the last action."""
         if not self.can_undo:
             reason = "the turn has passed, or something was revealed" if self.actions else "nothing has been played"
             raise UndoBorder(f"nothing can be taken back: {reason}")
@@ -339,7 +330,7 @@ class Game(Position):
         self._find_legal()
 
     def redo(self) -> None:
-        """Play again what was taken back last."""
+        """Play the action again that was undone last."""
         if not self._undone:
             raise UndoBorder("nothing was taken back")
         *undone, action = self._undone
@@ -347,7 +338,7 @@ class Game(Position):
         self._undone = undone
 
     def copy(self) -> Game:
-        """Another game at the same point, with the same history."""
+        """A copy of the game, with its history."""
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.states, other._mask = self._record(self.states.tobytes()), self._mask.copy()
@@ -355,7 +346,7 @@ class Game(Position):
         return other
 
     def at(self, number: int) -> Game:
-        """A copy as it was after so many actions."""
+        """A copy of the game after its first ``number`` actions."""
         if not 0 <= number <= len(self.actions):
             raise IndexError(f"the game has {len(self.actions)} actions")
         other = self.copy()
@@ -368,7 +359,7 @@ class Game(Position):
     # Looking
 
     def view(self, seat: int) -> View:
-        """What a seat may know; seat 0 is somebody who only watches."""
+        """What a seat may know; seat 0 is a spectator."""
         if not 0 <= seat <= self.players:
             raise ValueError(f"seats are numbered from 1 to {self.players}")
         legal = self.legal if seat and seat == self.seat else Legal(self.rules.lines, [])
@@ -376,11 +367,11 @@ class Game(Position):
         return View(self.rules, self.rules.view(self.states, viewer), seat, legal)
 
     def position(self) -> str:
-        """The whole position as a short text, that :func:`from_position` reads."""
+        """The whole position as a short text, for :func:`from_position`."""
         return positions.encode(self.rules, self.states)
 
     def record(self, names: Iterable[str] = ()) -> Record:
-        """The game as it is written down, with the names of those who sit at the table."""
+        """The record of the game, with the names of the players."""
         outcome = self.outcome
         return Record(
             format=FORMAT,
@@ -397,7 +388,7 @@ class Game(Position):
         )
 
     def save(self, path: str | Path, names: Iterable[str] = ()) -> None:
-        """Write the game down in a file, for :func:`antikythera.read`."""
+        """Write the record to a file, for :func:`antikythera.read`."""
         Path(path).write_bytes(dumps(self.record(names)))
 
     def __repr__(self) -> str:
@@ -410,7 +401,7 @@ class Game(Position):
         return f"antikythera.Game({', '.join(filter(None, arguments))})"
 
     def __eq__(self, other: object) -> bool:
-        """Games are equal when they are the same position with the same history."""
+        """Games are equal if they have the same position and the same history."""
         if not isinstance(other, Game):
             return NotImplemented
         return (self.rules, self.actions) == (other.rules, other.actions) and bool((self.states == other.states).all())
@@ -426,12 +417,12 @@ def new(
     options: Iterable[str] = (),
     analysis: bool = True,
 ) -> Game:
-    """Deal a new game: as many players as it takes, and a seed drawn by chance, if not given."""
+    """Deal a new game. By default it has as many players as the game allows, and a random seed."""
     return Game(game, players, seed, options=options, analysis=analysis)
 
 
 def from_position(text: str, lines: Iterable[str | int] = (), *, analysis: bool = True) -> Game:
-    """A game that goes on from the text of a whole position."""
+    """A game that starts at a position, given as text."""
     rules, states, viewer = positions.decode(text)
     if viewer is not None:
         raise positions.InvalidPosition(f"this is only what seat {viewer} may know; a game needs the whole position")
@@ -442,11 +433,11 @@ def from_position(text: str, lines: Iterable[str | int] = (), *, analysis: bool 
 
 
 def view_from_position(text: str) -> View:
-    """What a seat may know, from the text that :meth:`View.position` gave."""
+    """The view of a seat, from the text of :meth:`View.position`."""
     rules, states, viewer = positions.decode(text)
     if viewer is None:
         raise positions.InvalidPosition("this is a whole position, not what one seat may know of it")
     view = View(rules, states, viewer, Legal(rules.lines, []))
-    if viewer and viewer == view.seat:  # what a seat may choose follows from what it knows
+    if viewer and viewer == view.seat:  # the legal lines of a seat follow from what it knows
         view.legal = view.sample(np.random.default_rng(0)).legal
     return view

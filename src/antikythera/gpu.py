@@ -1,11 +1,7 @@
-"""The same games on a GPU: one thread a game, by the very rules that run on the CPU, to the very same records.
+"""Batches on a GPU, one thread for each game. The rules are those of the CPU, and give the same records to the byte.
 
-    games = ak.batch("tzolkin", n=1_000_000).to("cuda")
-    mask = torch.zeros(games.mask_shape, dtype=torch.bool, device="cuda")
-    games.legal(mask)
-
-Buffers are whatever offers ``__cuda_array_interface__``: arrays of CuPy, tensors of PyTorch, arrays of JAX, Numba's
-own. They are used where they are, without a copy. Install with ``pip install antikythera[gpu]``.
+A buffer is any array with ``__cuda_array_interface__``: of CuPy, PyTorch, JAX or Numba. It is used without a copy.
+``docs/library.md`` has an example. Install with ``pip install antikythera[gpu]``.
 """
 
 from __future__ import annotations
@@ -15,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-if not hasattr(np, "row_stack"):  # numba-cuda still asks for a name that NumPy has dropped
+if not hasattr(np, "row_stack"):  # numba-cuda still uses a name that NumPy has removed
     np.row_stack = np.vstack
 
 from numba import config, cuda, from_dtype
@@ -32,10 +28,10 @@ SIMULATED = bool(config.ENABLE_CUDASIM)  # type: ignore[attr-defined]
 
 
 class CudaBatch(Games):
-    """The games of a batch on a GPU. It has all methods of :class:`antikythera.batch.Batch`.
+    """A batch on a GPU, with all methods of :class:`antikythera.batch.Batch`.
 
-    Nothing is copied to the host in a step. So an illegal action is not reported by :meth:`step` but by :meth:`check`,
-    for all steps since the last check.
+    A step copies nothing to the host. So illegal actions are not reported by :meth:`step` but by :meth:`check`, for all
+    steps since the last check.
     """
 
     def __init__(self, games: Batch) -> None:
@@ -65,7 +61,7 @@ class CudaBatch(Games):
         scores: Any = None,
         standings: Any = None,
     ) -> None:
-        """As :meth:`antikythera.batch.Batch.step`, but :meth:`check` reports illegal actions."""
+        """Like :meth:`antikythera.batch.Batch.step`, but :meth:`check` reports illegal actions."""
         self._step(actions, mask, self._wrong, seed, ended, scores, standings)
 
     def check(self) -> None:
@@ -76,13 +72,13 @@ class CudaBatch(Games):
             raise IllegalActions(found)
 
     def playout(self, seed: int) -> int:
-        """Deal all games and play them to their end at random, game ``i`` from ``seed + i``; the decisions made."""
+        """Deal all games, game ``i`` from ``seed + i``, and play them to their end at random. Returns the decisions."""
         decisions = self.zeros((len(self),), np.int64)
         self._run("playout", self.players, seed, self._bits, decisions)
         return int(decisions.copy_to_host().sum())
 
     def to(self, device: str) -> Batch:
-        """A copy of these games on another device: ``"cpu"``."""
+        """Copy the games to another device: ``"cpu"``."""
         if device != "cpu":
             raise ValueError(f'games can go to "cpu", not to {device!r}')
         games = Batch(self.rules.name, len(self), self.players, options=self.options)
@@ -93,7 +89,7 @@ class CudaBatch(Games):
         self.launch(kernel, 0, *arguments)
 
     def launch(self, kernel: str, stream: Any, *arguments: Any) -> None:
-        """Run a kernel of :data:`antikythera.batch.KERNELS` on a stream of Numba's."""
+        """Run a kernel of :data:`antikythera.batch.KERNELS` on a Numba stream."""
         blocks = (len(self) + THREADS - 1) // THREADS
         cuda_kernel(self.rules, kernel)[blocks, THREADS, stream](self.device_states, arguments)
 
@@ -108,7 +104,7 @@ class CudaBatch(Games):
 
 @functools.cache
 def cuda_kernel(rules: Rulebook, name: str) -> Any:
-    """A kernel of a game, one thread a game."""
+    """A CUDA kernel of a game, with one thread for each game of the batch."""
     by_words = {"clear": clear_by_words, "count": count_by_words, "choose": choose_by_words}
     legal = bind(rules.legal.py_func, **by_words)  # type: ignore[attr-defined]
     one = rules.bind(KERNELS[name], legal=legal, **by_words)
@@ -118,7 +114,7 @@ def cuda_kernel(rules: Rulebook, name: str) -> Any:
 
 
 def _one_step(one: Rule) -> Any:
-    """Work on the record where it is: copying it costs more than a step."""
+    """A kernel that works on the record in place: copying it costs more than a step."""
 
     @cuda.jit
     def run(states, arguments):
@@ -130,8 +126,8 @@ def _one_step(one: Rule) -> Any:
 
 
 def _playout(rules: Rulebook, one: Rule) -> Any:
-    """Work on a copy of the record in the thread's own memory: the threads of a warp then read neighbouring words, and
-    not one word of every record. Few registers make room for many threads, which hide the wait for memory.
+    """A kernel that works on a copy of the record in the thread's local memory, where the threads of a warp read
+    neighbouring words. Few registers make room for many threads, which hide the latency of memory.
     """
     state, words = from_dtype(rules.state), padded(len(rules.lines)) // WORD_SIZE
 
@@ -148,7 +144,7 @@ def _playout(rules: Rulebook, one: Rule) -> Any:
 
 
 def _simulated(rules: Rulebook, one: Any) -> Any:
-    """Numba's simulator of a GPU runs kernels plainly, so it is given plain rules."""
+    """A kernel for Numba's simulator, which runs in the interpreter and needs plain rules."""
     actions = len(rules.lines)
 
     @cuda.jit

@@ -3,12 +3,12 @@
 A rule is a plain Python function over one record of a NumPy structured array, decorated with :func:`rule`. It runs
 
 * compiled by Numba, which is what calling it does;
-* plainly, by the interpreter, as the function that :func:`plain` returns: on a :class:`Plain` record, telling what
-  happens through :func:`note` to whoever listens with :func:`narration`;
+* plainly, by the interpreter, as the function that :func:`plain` returns: on a :class:`Plain` record, where
+  :func:`note` reports what happens to :func:`narration`;
 * on a GPU, where the same rules are called from a CUDA kernel.
 
-All three leave the same bytes behind, as long as rules keep a few habits: they allocate nothing, raise nothing, never
-recurse, and work on integers that stay below 2**63 at every step.
+All three give the same bytes, as long as rules allocate nothing, raise nothing, never recurse, and work on integers
+below 2**63.
 
 Compiled rules are stored on disk, under the fingerprint of everything that they depend on. Numba's own stamp looks at
 one file only, so a change in a called function of another file would go unnoticed.
@@ -44,7 +44,7 @@ Rule = Callable[..., Any]
 
 
 def components(path: Path) -> dict[str, Any]:
-    """Read a component file of a game, or its namesake in the folder that ``ANTIKYTHERA_COMPONENTS`` names."""
+    """Read a component file of a game, or the file of that name in the folder ``ANTIKYTHERA_COMPONENTS``."""
     replacement = Path(os.environ.get("ANTIKYTHERA_COMPONENTS") or path.parent) / path.name
     return tomllib.loads((replacement if replacement.is_file() else path).read_text(encoding="utf-8"))
 
@@ -52,7 +52,7 @@ def components(path: Path) -> dict[str, Any]:
 # The cache
 
 MOST_KEPT = 4000
-"""Files in the cache. All kernels of a game with its bots need about 700."""
+"""The most files in the cache. All kernels of a game with its bots need about 700."""
 
 
 def cache_folder() -> Path:
@@ -61,14 +61,14 @@ def cache_folder() -> Path:
 
 
 def prune_cache(keep: int = MOST_KEPT) -> None:
-    """Delete the oldest files of the cache: they were compiled from sources that have changed since."""
+    """Delete the oldest files of the cache, which were compiled from earlier sources."""
     files = [file for file in cache_folder().glob("*.nb[ic]") if file.is_file()]
     for file in sorted(files, key=lambda file: file.stat().st_mtime, reverse=True)[keep:]:
         file.unlink(missing_ok=True)
 
 
 def fingerprint(compiled: Rule) -> str:
-    """A short name for everything that a compiled function depends on.
+    """A hash of everything that a compiled function depends on.
 
     That is its code, the values of the globals it reads, the same of all functions it calls, and the compiler. Comments
     and docstrings are not part of it, and neither is anything else in the same file.
@@ -85,7 +85,7 @@ def _compiler() -> str:
 
 
 _digests: dict[int, tuple[object, str]] = {}
-"""By identity; what has the identity is kept beside it, so that nothing else can ever have the same."""
+"""By identity. The object is kept, too, so that its identity is never reused."""
 
 
 def _digest(function: types.FunctionType) -> str:
@@ -179,7 +179,7 @@ class _OpenCache(FunctionCache):
 
 
 class _Cache:
-    """Numba's cache for one function, opened on first use: by then all functions that it calls are defined."""
+    """Numba's cache for one function, opened on first use, when all functions that it calls are defined."""
 
     def __init__(self, function: types.FunctionType) -> None:
         self._function = function
@@ -203,9 +203,9 @@ class _Cache:
 def rule(function: Callable[..., Any]) -> Rule:
     """Compile a function of a rulebook, when a kernel first needs it, and keep the result on disk.
 
-    What it takes to call a function from Python is almost half of the time that it takes to compile it, and only
-    kernels are called from there. So a rule does without; for one that is called all the same, a test's or a
-    curious person's, a twin is compiled that can be.
+    Almost half of the time to compile a function goes into the wrapper that calls it from Python, and only kernels
+    are called from there. So a rule has no wrapper; a rule that is called from Python all the same, as in a test, is
+    compiled a second time with one.
     """
     assert isinstance(function, types.FunctionType)
     dispatcher = _compiled(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
@@ -226,7 +226,7 @@ def rule(function: Callable[..., Any]) -> Rule:
 
 
 def _wide(value: Any) -> Any:
-    """The type that a rule takes a value as: one for all integers, so that it is not compiled for each width."""
+    """The type of an argument of a rule: one type for all integers, so that it is not compiled for each width."""
     value = numba.types.unliteral(value)
     return numba.types.int64 if isinstance(value, numba.types.Integer) else value
 
@@ -237,7 +237,7 @@ def _compiled(function: Callable[..., Any], **options: bool) -> Any:
 
 
 def bind(template: Callable[..., Any], **names: Any) -> Rule:
-    """A generic kernel for one game: a copy of the template whose free names are that game's.
+    """A generic kernel for one game: a copy of the template with that game's rules as globals.
 
     A closure over compiled rules would be compiled again in every process; a function with other globals is not.
     """
@@ -249,7 +249,7 @@ def bind(template: Callable[..., Any], **names: Any) -> Rule:
     compile_for = dispatcher._compile_for_args
 
     def find(*values: Any, **named: Any) -> Any:
-        """What Numba runs for types that it has nothing compiled for."""
+        """Called by Numba for argument types that are not compiled yet."""
         return plain_kernel(dispatcher) if _is_plain(dispatcher) else compile_for(*values, **named)
 
     dispatcher._compile_for_args = find
@@ -281,11 +281,11 @@ def _is_plain(kernel: Rule) -> bool:
 
 @rule
 def note(event, seat, a=0, b=0, c=0):
-    """Tell what happened, to whoever listens to a plain game. Compiled, this is nothing at all."""
+    """Report an event of a plain game to :func:`narration`. Compiled, this does nothing."""
 
 
-# Chance. A state of the generator is any integer of 62 bits; a signed product that overflows is not defined when it is
-# compiled, so words are multiplied by halves.
+# The random generator. Its state is any integer of 62 bits. A signed product that overflows is undefined in compiled
+# code, so words are multiplied by halves.
 
 HALF = (1 << 31) - 1
 WORD = (1 << 62) - 1
@@ -299,13 +299,13 @@ def draw(rng):
 
 @rule
 def _times(word, factor):
-    """A product of a word and a half word, as much of it as fits a word."""
+    """The product of a word and a half word, modulo the size of a word."""
     return ((word & HALF) * factor + ((((word >> 31) * factor) & HALF) << 31)) & WORD
 
 
 @rule
 def below(rng, n):
-    """The number from 0 to n - 1 that a state of the generator stands for."""
+    """A number from 0 to n - 1, by the state of the generator."""
     word = _times(rng ^ (rng >> 33), 0x5D2B1A8D)
     word = _times(word ^ (word >> 29), 0x6C8E9CF5)
     word = _times(word ^ (word >> 32), 0x4F1BBCDD)
@@ -316,7 +316,7 @@ def below(rng, n):
 
 _worlds: dict[int, tuple[dict[str, Any], dict[str, Any]]] = {}
 _twins: dict[int, tuple[Rule, Callable[..., Any]]] = {}
-"""By identity; what has the identity is kept beside it, so that nothing else can ever have the same."""
+"""By identity. The object is kept, too, so that its identity is never reused."""
 _story: ContextVar[list[tuple[int, ...]] | None] = ContextVar("story", default=None)
 
 
@@ -338,7 +338,7 @@ def narration() -> Iterator[list[tuple[int, ...]]]:
 
 
 def plain(compiled: Rule) -> Callable[..., Any]:
-    """The same rule as an ordinary function, that calls ordinary functions all the way down."""
+    """The rule as an ordinary Python function, which also calls ordinary functions only."""
     if compiled is note:
         return _tell
     if id(compiled) not in _twins:
@@ -364,7 +364,7 @@ def _world(names: dict[str, Any]) -> dict[str, Any]:
 
 
 def _plainly(value: Any) -> Any:
-    """What stands in for a global of a rule when it runs plainly: Python's integers throughout, which never wrap."""
+    """A global of a rule, for its plain function: with Python's integers, which never wrap."""
     if isinstance(value, types.ModuleType):
         return _PlainModule(value)
     if hasattr(value, "py_func"):
@@ -387,7 +387,7 @@ class _PlainModule:
 
 
 class Plain:
-    """One record of an array of states, for plain rules: its fields give and take Python's integers.
+    """A record for plain rules: its fields are read and written as Python's integers.
 
     A value that does not fit its field raises, where compiled rules would wrap it silently.
     """
@@ -400,8 +400,8 @@ class Plain:
 
 
 class _Part:
-    """A field of several numbers. A rule touches few of them: a record looks for one when it is first asked for it,
-    and has it as an attribute of its own from then on.
+    """A field of several numbers. Rules use few fields, so a record creates one on first use and then keeps it as an
+    attribute.
     """
 
     def __init__(self, name: str, dtype: np.dtype[Any], offset: int) -> None:
@@ -415,7 +415,7 @@ class _Part:
 
 
 class PlainStates:
-    """An array of states whose records are plain, for kernels that run plainly."""
+    """An array of plain records, for kernels that run plainly."""
 
     def __init__(self, states: np.ndarray[Any, Any]) -> None:
         self.states = states
@@ -456,7 +456,7 @@ def _plain_class(dtype: np.dtype[Any]) -> type:
 
 
 def _number(part: str, kind: str) -> property:
-    """A field of one number, which is a part of one."""
+    """A field of one number."""
     as_python: type = float if kind == "f" else int
 
     def write(record: Any, value: Any) -> None:

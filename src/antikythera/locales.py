@@ -1,7 +1,7 @@
-"""The languages, checked: against the English messages, which are the source, and against the glossary.
+"""Tools for translators: check a language against the English messages and the glossary, or start a new one.
 
-:func:`faults` lists what is wrong with a language; :func:`start` prepares a further one. What things are called stands
-in ``locale/glossary.toml``. ``docs/translating.md`` tells translators what is expected of them.
+:func:`faults` lists what is wrong with a language; :func:`start` prepares a new one. The words for things are in
+``glossary.toml``, here in ``locale`` and in that of every game. ``docs/translating.md`` is the guide for translators.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ PAGE = "page"
 """The scope of words that belong to no game."""
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 SCRIPTS = {"zh-Hans": "gb2312", "zh-Hant": "big5", "ja": "shift_jis"}
-"""A character set of the language's own script: it lacks the characters that only others write."""
+"""A character set of the language's own script, to find characters of another script."""
 NAMES = {"en": "English", "zh-Hans": "简体中文", "zh-Hant": "繁體中文", "ja": "日本語", "hu": "Magyar"}
 HAN_OR_KANA = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
 WITHOUT = re.compile(r"^Without: (.+)$", re.MULTILINE)
 SAME = re.compile(r"^Same as English\.$", re.MULTILINE)
 COMMANDS = re.compile(r"`[^`]*`|^ +[ -~]+$|^ +[!-~][ -~]*?  ", re.MULTILINE)
-"""What is to be typed: in backticks, or in the first column of an indented list."""
+"""Commands to type, which are not translated: in backticks, or in the first column of an indented list."""
 SEPARATORS = ("list-separator", "sentence-separator")
 GLUE = re.compile(r"^[ ,;.:，、。；：]|[ ,，、]$")
 
@@ -52,7 +52,7 @@ class Fault:
 
 
 class _Reading(Visitor):
-    """What a pattern says in so many words, what it shows, and what it selects by."""
+    """Collects the words of a pattern, the variables it shows, those it selects by, and the messages it refers to."""
 
     def __init__(self) -> None:
         self.words: list[str] = []
@@ -88,7 +88,7 @@ def _key(variant: ast.Variant) -> str:
 
 @dataclass(frozen=True, eq=False)
 class Message:
-    """A message as it stands in a file."""
+    """A message of a Fluent file."""
 
     name: str
     file: str
@@ -105,7 +105,7 @@ class Message:
 
     @property
     def words(self) -> str:
-        """Its text without placeables."""
+        """The text without placeables."""
         return re.sub(r"\{\w+\}", "", self.text)
 
 
@@ -125,17 +125,17 @@ def _message(entry: ast.Message, file: str) -> Message:
 
 
 def entries(file: Path) -> list[Any]:
-    """What a Fluent file consists of."""
+    """The entries of a Fluent file."""
     return list(FluentParser().parse(file.read_text(encoding="utf-8")).body)
 
 
 def files_in(folder: Path) -> dict[str, Path]:
-    """The message files of a folder by their names, laid out as :func:`start` does it."""
+    """The message files of a folder by their names, in the layout of :func:`start`."""
     return {file.relative_to(folder).as_posix(): file for file in sorted(folder.rglob("*.ftl"))}
 
 
 def messages(found: dict[str, Path]) -> dict[str, Message]:
-    """All messages of some files, which are given by their names."""
+    """All messages of some files, by their names."""
     return {
         entry.id.name: _message(entry, name)
         for name, file in found.items()
@@ -155,13 +155,13 @@ def english() -> dict[str, Message]:
 
 @dataclass(frozen=True, eq=False)
 class Term:
-    """A thing, what it is called, and how English text speaks of it."""
+    """A term of the glossary: its word in every language, and the phrases for it in English text."""
 
     scope: str
-    """A game, or `page`, which stands for everything."""
+    """The game that it belongs to, or `page` for all games."""
     name: str
     words: dict[str, tuple[str, ...]]
-    """By language: the word, and whatever else counts as the same word."""
+    """By language: the word, and other words that are accepted for it."""
     found: tuple[str, ...]
 
     def used_in(self, message: Message) -> bool:
@@ -170,7 +170,7 @@ class Term:
 
 @functools.cache
 def _glossaries() -> dict[str, dict[str, Any]]:
-    """By game, and that of everything else, which is called ``page``."""
+    """The glossary of every game, and the general one, ``page``."""
     folders = {game: registry.folder(game) / "locale" for game in registry.games()} | {PAGE: LOCALE}
     found = {scope: folder / "glossary.toml" for scope, folder in folders.items()}
     return {scope: tomllib.loads(file.read_text("utf-8")) for scope, file in found.items() if file.is_file()}
@@ -178,7 +178,7 @@ def _glossaries() -> dict[str, dict[str, Any]]:
 
 @functools.cache
 def terms() -> tuple[Term, ...]:
-    """The glossary, in its order."""
+    """All terms, in the order of the glossaries."""
     return tuple(
         _term(scope, name, entry)
         for scope, glossary in _glossaries().items()
@@ -194,7 +194,7 @@ def _term(scope: str, name: str, entry: dict[str, Any]) -> Term:
 
 @functools.cache
 def _spoken() -> tuple[tuple[re.Pattern[str], Term], ...]:
-    """How English text speaks of things: longer phrases first, so that a skull is not looked for in a crystal skull."""
+    """The English phrases for terms, the longest first, so that "skull" is not found in "crystal skull"."""
     phrases = sorted(((phrase, term) for term in terms() for phrase in term.found), key=lambda pair: -len(pair[0]))
     return tuple(
         (re.compile(rf"(?<![\w{{]){re.escape(phrase)}s?(?![\w}}])", re.IGNORECASE), term) for phrase, term in phrases
@@ -203,7 +203,7 @@ def _spoken() -> tuple[tuple[re.Pattern[str], Term], ...]:
 
 @functools.cache
 def terms_in(message: Message) -> list[Term]:
-    """The things that an English message speaks of."""
+    """The terms that an English message uses."""
     text, found = message.text, []
     for pattern, term in _spoken():
         if term.used_in(message) and pattern.search(text):
@@ -213,7 +213,7 @@ def terms_in(message: Message) -> list[Term]:
 
 
 def _says(text: str, language: str, term: Term) -> bool:
-    """Does a text use the language's word for a thing? In languages with spaces a word begins with it."""
+    """Whether a text uses the language's word for a term; in languages with spaces, at the start of a word."""
     start = r"" if language in SCRIPTS else r"(?<!\w)"
     return any(re.search(start + re.escape(word), text, re.IGNORECASE) for word in term.words.get(language, ("",)))
 
@@ -222,7 +222,7 @@ def _says(text: str, language: str, term: Term) -> bool:
 
 
 def faults(language: str, folder: Path | None = None) -> list[Fault]:
-    """Everything that is wrong with a language: what `antikythera locale check` prints."""
+    """All faults of a language, as `antikythera locale check` prints them."""
     written = files_in(folder) if folder else files(language)
     theirs, ours = messages(written), english()
     found = [*_unreadable(written), *_of_the_set(ours, theirs)]
@@ -236,7 +236,7 @@ def faults(language: str, folder: Path | None = None) -> list[Fault]:
 
 
 def _unreadable(written: dict[str, Path]) -> Iterator[Fault]:
-    """Syntax errors, and messages that are there twice."""
+    """Syntax errors, and messages that are defined twice."""
     seen: set[str] = set()
     for name, file in written.items():
         for entry in entries(file):
@@ -244,7 +244,7 @@ def _unreadable(written: dict[str, Path]) -> Iterator[Fault]:
                 yield Fault("syntax", name, f"cannot be read: {(entry.content or '').strip().splitlines()[0]}")
             elif isinstance(entry, ast.Message):
                 if entry.id.name in seen:
-                    yield Fault("twice", f"{name} {entry.id.name}", "is there twice")
+                    yield Fault("twice", f"{name} {entry.id.name}", "is defined twice")
                 seen.add(entry.id.name)
 
 
@@ -255,7 +255,7 @@ def _of_the_set(ours: dict[str, Message], theirs: dict[str, Message]) -> Iterato
         elif theirs[name].file != message.file:
             yield Fault("misplaced", f"{theirs[name].file} {name}", f"belongs in {message.file}")
     for name in theirs.keys() - ours.keys():
-        yield Fault("unknown", f"{theirs[name].file} {name}", "is no message of the English files")
+        yield Fault("unknown", f"{theirs[name].file} {name}", "is not in the English files")
 
 
 def _variables(_language: str, ours: Message, theirs: Message) -> Iterator[str]:
@@ -263,7 +263,7 @@ def _variables(_language: str, ours: Message, theirs: Message) -> Iterator[str]:
         yield f"refers to {sorted(theirs.references)}, in English to {sorted(ours.references)}"
     for name in sorted(theirs.variables - ours.variables):
         yield f"there is no ${name}"
-    # What English only takes to tell singular from plural, without showing it, other languages may not need.
+    # A variable that English uses only to select singular or plural may be unused in other languages.
     plural_only = {name for name, keys in ours.selectors.items() if keys <= set(PLURALS)} - ours.shown
     for name in sorted(ours.variables - theirs.variables - plural_only):
         yield f"${name} is missing"
@@ -313,7 +313,7 @@ def _wording(language: str, ours: Message, theirs: Message) -> Iterator[str]:
 def _script(language: str, _ours: Message, theirs: Message) -> Iterator[str]:
     strange = {letter for letter in theirs.text if HAN_OR_KANA.match(letter) and not _written(language, letter)}
     if strange:
-        yield f"{''.join(sorted(strange))} is of another script"
+        yield f"{''.join(sorted(strange))} is from another script"
 
 
 def _written(language: str, letter: str) -> bool:
@@ -325,7 +325,7 @@ def _written(language: str, letter: str) -> bool:
 
 
 def _latin(language: str, _ours: Message, theirs: Message) -> Iterator[str]:
-    """English left over among Han characters and kana."""
+    """English words that were left among Han characters and kana."""
     if language not in SCRIPTS:
         return
     text = COMMANDS.sub("", theirs.words)
@@ -335,16 +335,16 @@ def _latin(language: str, _ours: Message, theirs: Message) -> Iterator[str]:
 
 
 def _glued(_language: str, _ours: Message, theirs: Message) -> Iterator[str]:
-    """A message that only makes sense beside another one."""
+    """A message that is only a part of a sentence."""
     if theirs.name not in SEPARATORS and GLUE.search(theirs.text):
         yield "begins or ends like a piece of a sentence"
 
 
-# ------------------------------------------------------------------------------------------------- a further language
+# ------------------------------------------------------------------------------------------------- a new language
 
 
 class _Plural(Transformer):
-    """Gives selectors by number the categories of another language."""
+    """Replaces the plural categories of selectors by those of another language."""
 
     def __init__(self, categories: frozenset[str]) -> None:
         self.categories = categories
@@ -365,13 +365,13 @@ class _Plural(Transformer):
 
 
 def start(language: str, folder: Path) -> list[Path]:
-    """Prepare a language: every message, in English still, with the plural cases that the language has."""
+    """Write the files of a new language: all messages in English, with the plural categories of the language."""
     try:
         categories = plurals(language)
     except (UnknownLocaleError, ValueError):
         raise ValueError(f"{language!r} is not the code of a language, such as de or pt-BR") from None
     if folder.exists() and any(folder.iterdir()):
-        raise ValueError(f"{folder} is there already")
+        raise ValueError(f"{folder} exists already")
     folder.mkdir(parents=True, exist_ok=True)
     return [_begin(file, folder / name, categories) for name, file in files(FALLBACK).items()]
 
@@ -396,7 +396,7 @@ language speak.
 
 
 def glossary_page() -> str:
-    """The glossary, as `docs/glossary.md` has it."""
+    """The text of `docs/glossary.md`."""
     return "\n".join([GLOSSARY_INTRODUCTION, *(_section(scope) for scope in _glossaries())])
 
 

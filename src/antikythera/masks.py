@@ -1,4 +1,4 @@
-"""Masks of actions: clearing one, counting what is marked, and finding the n-th marked action.
+"""Operations on masks of actions: clear one, count the marked actions, find the n-th.
 
 Everything is here twice. A CPU is fastest byte by byte, since its compiler makes vectors of that; a GPU, whose threads
 wait for every access to memory, is fastest with words of eight actions. Words need a length that is a multiple of
@@ -18,11 +18,11 @@ BYTES: Final = 0x00FF00FF00FF00FF
 PAIRS: Final = 0x0000FFFF0000FFFF
 HALF: Final = 0xFFFFFFFF
 MOST_ADDED: Final = 127
-"""Words of ones and zeros that can be added up before a byte overflows."""
+"""How many words of ones and zeros can be added before a byte overflows."""
 
 
 def padded(length: int) -> int:
-    """The next length that can be read by words."""
+    """The next multiple of eight."""
     return -(-length // WORD_SIZE) * WORD_SIZE
 
 
@@ -43,7 +43,7 @@ def count(mask):
 
 @rule
 def choose(mask, number):
-    """The marked action with that many marked ones before it."""
+    """The marked action with ``number`` marked ones before it."""
     return _choose_from(mask, 0, number)
 
 

@@ -1,7 +1,7 @@
 """Positions as short texts that fit in a link.
 
-A text is the name of the game, the version of its rules, for a view its seat, and the record: little-endian bytes,
-compressed, in the alphabet of links.
+A text consists of the name of the game, the version of its rules, for a view its seat, and the record: little-endian
+bytes, compressed, in the URL-safe alphabet of Base64.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _TEXT = re.compile(r"([a-z]+)-([0-9]{1,4})(?:-seat([0-9]))?-([A-Za-z0-9_-]{1,409
 
 
 class InvalidPosition(InvalidState):
-    """A text that is not a position."""
+    """The text is not a position."""
 
 
 def encode(rules: Rulebook, states: States, viewer: int | None = None) -> str:
@@ -32,9 +32,9 @@ def encode(rules: Rulebook, states: States, viewer: int | None = None) -> str:
 
 
 def decode(text: str) -> tuple[Rulebook, States, int | None]:
-    """The rules, the record, and for a view the seat whose it is. A whole record is checked, and refused if impossible.
+    """The rules, the record, and for a view its seat. Raises InvalidPosition if the text is damaged.
 
-    What is only a view has holes, and is given back as it is; :meth:`Rulebook.sample` fills them.
+    A whole record is checked, and raises InvalidState if it is impossible. A view is not: values are hidden in it.
     """
     found = _TEXT.fullmatch(text)
     if not found or found[1] not in games():

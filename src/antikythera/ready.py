@@ -1,4 +1,4 @@
-"""Getting the kernels of a game ready: from the cache, or compiled while somebody watches."""
+"""Gets the kernels of a game ready: loads them from the cache, or compiles them and reports progress."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from antikythera.kernel import Rule, prune_cache, reached
 from antikythera.rulebook import Rulebook
 
 Watcher = Callable[[Rule], None]
-"""Is told which function it is."""
+"""Called with the function that is compiled."""
 
 
 def get_ready(rules: Rulebook, *names: str) -> None:
-    """Load kernels of a game from the cache, or compile them into it; all of them, if none are named."""
+    """Load kernels of a game from the cache, or compile them into it. By default all kernels."""
     examples = _examples(rules)
     for name in names or vars(rules.kernels):
         kernel = getattr(rules.kernels, name)
@@ -28,7 +28,7 @@ def get_ready(rules: Rulebook, *names: str) -> None:
 
 
 def _examples(rules: Rulebook) -> dict[str, Any]:
-    """For every name that an argument of a kernel can have, a value of its type."""
+    """A value for every name of an argument of a kernel, of its type."""
     states = np.zeros(1, dtype=rules.state)
     mask = np.zeros(len(rules.lines), dtype=np.bool_)
     numbers = dict.fromkeys(("i", "players", "seed", "options", "action", "depth", "seat"), 0)
@@ -39,7 +39,7 @@ def _examples(rules: Rulebook) -> dict[str, Any]:
 
 @contextmanager
 def watching(begins: Watcher, ends: Watcher) -> Iterator[None]:
-    """Be told whenever the compilation of a function begins and ends; what comes from the cache is not compiled.
+    """Call functions when the compilation of a function begins and ends. Loading from the cache does not count.
 
     A function is compiled once for each combination of types that it is called with.
     """
@@ -56,10 +56,10 @@ def watching(begins: Watcher, ends: Watcher) -> Iterator[None]:
 
 
 def functions(rules: Rulebook, *names: str) -> int:
-    """How many functions kernels are made of, all of them if none are named."""
+    """The number of functions in kernels of a game, by default in all of them."""
     return functions_of(getattr(rules.kernels, name) for name in names or vars(rules.kernels))
 
 
 def functions_of(kernels: Iterable[Rule]) -> int:
-    """How many functions compiled ones are made of."""
+    """The number of functions in kernels: themselves, and all that they call."""
     return len(reached(kernels))

@@ -5,20 +5,20 @@ A record is an object with these entries:
 ``format``     always ``"antikythera"``
 ``game``       the name of the game
 ``rules``      the version of the game's rules, which changes only when their behaviour does
-``options``    names of the game's options that are in force
-``players``    how many
+``options``    the names of the game's options that are on
+``players``    the number of players
 ``seats``      for each seat, an object with a ``name``; may be missing
-``seed``       the number that the game was dealt from, or
-``position``   the text of the position that it began with, or
-``view``       of a game that was still being played: the text of what a seat knew then
-``deal``       where nobody alone decided what was dealt: what the seed was drawn from, see :class:`Deal`
-``lines``      what was played
+``seed``       the seed that the game was dealt from, or
+``position``   the text of the first position, or
+``view``       for a game that was not over: the text of the view of a seat
+``deal``       for a fair deal: the numbers that the seed was drawn from, see :class:`Deal`
+``lines``      the lines that were played
 ``result``     ``scores`` and ``winners``, when the game is over
 ``signature``  a fingerprint of the last position
 
-The lines say everything; ``deal``, ``result`` and ``signature`` are there to be checked, by :func:`antikythera.verify`.
-A record with a ``view`` can be read, but not replayed: how the game was dealt is known only after its end, and so are
-secret choices of others, whose lines are empty.
+The seed and the lines define the game; :func:`antikythera.verify` checks ``deal``, ``result`` and ``signature`` against
+them. A record with a ``view`` can be read but not replayed: its deal is not known before the end of the game, and the
+lines of secret choices of other seats are empty.
 """
 
 from __future__ import annotations
@@ -34,15 +34,15 @@ from antikythera.rulebook import rulebook
 
 FORMAT = "antikythera"
 LARGEST = 4 * 2**20
-"""No record that a game could leave is larger than so many bytes."""
+"""The most bytes of a record. No game has a longer one."""
 
 
 class InvalidRecord(ValueError):
-    """A file that is not a record, or not one of a game that can be played."""
+    """Something that is not a record of an installed game."""
 
 
 class Seat(msgspec.Struct, forbid_unknown_fields=True):
-    """Who sat there."""
+    """The player of a seat."""
 
     name: str = ""
 
@@ -58,29 +58,31 @@ Digits = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{0,64}$")]
 
 
 class Deal(msgspec.Struct, forbid_unknown_fields=True):
-    """What a seed was drawn from. The host's ``commitment`` was known before anyone added a number, the ``secret`` that
-    it is the hash of only after the end: so neither the host nor a player alone could choose the deal.
+    """What the seed of a fair deal was drawn from.
+
+    The host shows the ``commitment`` before any player adds a number, and the ``secret``, of which it is the hash, only
+    after the end. So neither the host nor a player could choose the deal.
     """
 
     commitment: Digits
     secret: Digits
     contributions: list[Digits]
-    """The number that each seat added, as hexadecimal digits; empty for those that added none, such as bots."""
+    """The number that each seat added, as hexadecimal digits; empty for seats that added none, such as bots."""
 
     @property
     def seed(self) -> int:
-        """The seed that secret and numbers lead to: 62 bits of the hash of all of them, one a line."""
+        """The seed: 62 bits of the hash of the secret and all numbers, each on a line."""
         digest = hashlib.sha256("\n".join([self.secret, *self.contributions]).encode()).digest()
         return int.from_bytes(digest, "big") >> (256 - 62)
 
 
 def commitment(secret: str) -> str:
-    """What the host shows of the secret beforehand."""
+    """The hash of a secret, which the host shows before the deal."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """A game on paper; the module says what the entries mean."""
+    """The record of a game; the docstring of the module describes its entries."""
 
     format: str
     game: str
@@ -98,14 +100,14 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 
 def dumps(record: Record) -> bytes:
-    """A record as JSON, for people to read."""
+    """A record as indented JSON."""
     return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
 
 
 def loads(data: bytes) -> Record:
-    """Read a record, or say what is wrong with it; its lines are not replayed yet."""
+    """Read a record from JSON. Raises InvalidRecord. The lines are not replayed yet."""
     if len(data) > LARGEST:
-        raise InvalidRecord(f"a record is no larger than {LARGEST} bytes, and this has {len(data)}")
+        raise InvalidRecord(f"a record has at most {LARGEST} bytes, and this has {len(data)}")
     try:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:

@@ -1,13 +1,13 @@
-"""Which games there are, and where their parts are.
+"""The installed games, and the parts of their packages.
 
-A game is a package. An installed distribution names it under the entry point group ``antikythera.games``::
+A game is a package. An installed distribution lists it in the entry point group ``antikythera.games``::
 
     [project.entry-points."antikythera.games"]
     go = "my_package.go"
 
-The package offers a ``RULEBOOK`` (see :mod:`antikythera.rulebook`). Everything else is optional and has a fixed place
-in the package: the modules ``bots``, ``board``, ``scene``, ``explain``, ``guide`` and ``proof``, the folder ``locale``
-and the table ``habits.toml``.
+The package has a ``RULEBOOK`` (see :mod:`antikythera.rulebook`). Everything else is optional and has a fixed place in
+the package: the modules ``bots``, ``board``, ``scene``, ``explain``, ``guide`` and ``proof``, the folder ``locale``,
+and the tables ``habits.toml`` and ``ladder.toml``.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def package(game: str) -> types.ModuleType:
 
 @functools.cache
 def folder(game: str) -> Path:
-    """The folder of a game's package. The package itself is not imported for it."""
+    """The folder of a game's package. The package is not imported."""
     spec = find_spec(_package(game))
     assert spec is not None
     assert spec.origin is not None
@@ -54,7 +54,7 @@ def folder(game: str) -> Path:
 
 @functools.cache
 def part(game: str, name: str) -> types.ModuleType | None:
-    """A module of a game's package, such as ``scene``; None where the game has none of that name."""
+    """A module of a game's package, such as ``scene``; None if the game does not have it."""
     module = f"{_package(game)}.{name}"
     package(game)
     return import_module(module) if find_spec(module) else None

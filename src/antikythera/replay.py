@@ -1,4 +1,4 @@
-"""Playing recorded games again, and checking what they claim."""
+"""Replays recorded games, and verifies their results."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from antikythera.record import InvalidRecord, Record, commitment, read_record
 
 @dataclass(frozen=True)
 class Verdict:
-    """The game as far as it could be replayed, and the first thing wrong, if anything. True if nothing is."""
+    """The game as far as it could be replayed, and the first fault, if any. True if there is none."""
 
     game: Game | None
     fault: str = ""
@@ -21,7 +21,7 @@ class Verdict:
 
 
 def replay(record: Record) -> Verdict:
-    """Play a record again, up to the first line that does not fit, and compare how it ended."""
+    """Replay a record up to the first line that is not legal, and compare the result."""
     try:
         game = deal(record)
     except ValueError as error:
@@ -50,7 +50,7 @@ def deal(record: Record) -> Game:
 
 
 def deal_fault(record: Record) -> str:
-    """What is wrong with the way in which the seed of a record was drawn."""
+    """What is wrong with the fair deal of a record; empty if nothing is."""
     fair = record.deal
     if fair and commitment(fair.secret) != fair.commitment:
         return "the secret of the deal is not the one that the host committed to"
@@ -60,7 +60,7 @@ def deal_fault(record: Record) -> str:
 
 
 def end_fault(record: Record, game: Game) -> str:
-    """What a record says wrongly of the end of its game, which all of its lines have led to."""
+    """What a record claims wrongly about the end of its game; empty if nothing."""
     replayed = game.record()
     if record.signature and record.signature != replayed.signature:
         return "all lines can be played, but the last position is not the one that was signed"
@@ -70,7 +70,7 @@ def end_fault(record: Record, game: Game) -> str:
 
 
 def verify(path: str | Path) -> Verdict:
-    """Replay the record in a file, and say where it first departs from the rules or from what it claims."""
+    """Replay the record in a file, and report the first line or claim that is wrong."""
     try:
         return replay(read_record(path))
     except InvalidRecord as error:
@@ -78,7 +78,7 @@ def verify(path: str | Path) -> Verdict:
 
 
 def read(path: str | Path) -> Game:
-    """The game that a file records."""
+    """The game of the record in a file. Raises InvalidRecord."""
     verdict = verify(path)
     if verdict.game is None or verdict.fault:
         raise InvalidRecord(verdict.fault)

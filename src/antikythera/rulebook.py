@@ -1,11 +1,11 @@
-"""What a game must say of itself, so that everything else works for it.
+"""The interface of a game: what it must define, so that everything else works for it.
 
-A game is a package with a ``RULEBOOK``: its rules (see :mod:`antikythera.kernel`), its words, and what the machinery
-must know about them. :mod:`antikythera.registry` finds the package and its optional parts, and
-:func:`antikythera.testing.check_game` checks everything that is asked for here.
+A game is a package with a ``RULEBOOK``: its rules (see :mod:`antikythera.kernel`), its words, and facts about them.
+:mod:`antikythera.registry` finds the package and its optional parts, and :func:`antikythera.testing.check_game` checks
+everything that is required here.
 
-The machinery relies on three fields of a game's record: ``players``, ``seat`` (whose choice it is, from 0) and
-``round``. A turn that a player must end ends with the line ``end``.
+Every record has the fields ``players``, ``seat`` (the seat that chooses, from 0) and ``round``. If a player must end
+the turn, the line for it is ``end``.
 
 The kernels at the end are written once and bound to each game.
 """
@@ -33,12 +33,12 @@ States = np.ndarray[Any, Any]
 
 
 class InvalidState(ValueError):
-    """A record that no game can reach."""
+    """A record that cannot occur in a game."""
 
 
 @dataclass(frozen=True)
 class Field:
-    """Some numbers of an observation: what they mean, and what a learner must know to encode them.
+    """Some numbers of an observation: their meaning, and how to encode them for a learner.
 
     They are categories if ``values`` is given (``least``, ``least + 1``, …), otherwise amounts of about 0 to ``scale``.
     """
@@ -52,7 +52,7 @@ class Field:
 
 
 def places(fields: Iterable[Field]) -> list[int]:
-    """Where each field of an observation begins."""
+    """The index at which each field of an observation begins."""
     return list(accumulate((field.length for field in fields), initial=0))[:-1]
 
 
@@ -62,34 +62,34 @@ class Rulebook:
 
     name: str
     version: int
-    """Changes when the same lines from the same seed would give another game."""
+    """Changes when the same seed and lines give another game."""
     players: tuple[int, ...]
     options: tuple[str, ...] = ()
-    """Names of the options, which ``setup`` takes as the bits of a number."""
+    """The names of the options, which ``setup`` takes as the bits of a number."""
     max_decisions: int
     """No game has more decisions than this."""
     unit: int
-    """How many units of score make a point."""
+    """The number of units of score in a point."""
 
     state: np.dtype[Any]
     secret: tuple[str, ...]
-    """The fields of a record that hold what somebody may not know."""
+    """The fields of a record with values that some seat may not know."""
     lines: tuple[str, ...]
     """The line of every action, by its number."""
     parse: Callable[[str], int | None]
     """The action of a line, or None."""
     decisions: tuple[str, ...]
-    """Names of the decisions, by the number that ``decision`` gives."""
+    """The names of the decisions, by the number that ``decision`` returns."""
     simultaneous: frozenset[str] = frozenset()
-    """Decisions that all seats make at the same time: choices stay sealed until the last has been made."""
+    """Decisions that all seats make at the same time. Choices are sealed until all seats have chosen."""
     concealed: frozenset[str] = frozenset()
-    """Decisions that the other seats learn of only at the end."""
+    """Decisions that the other seats see only at the end of the game."""
     events: tuple[tuple[str, ...], ...]
-    """Names of what the rules note, each with the kinds of its values."""
+    """The names of the events that the rules note, each with the kinds of its values."""
     names: dict[str, tuple[str, ...]]
-    """For the kinds of values in events that are not plain numbers, the names of the values."""
+    """The names of values in events, by their kind; a kind that is not here is a plain number."""
     faults: tuple[str, ...]
-    """What can be wrong, by the number that ``fault`` gives; 0 is nothing."""
+    """What can be wrong with a record, by the number that ``fault`` returns; 0 is nothing."""
 
     setup: Rule
     """``setup(s, players, seed, options)`` deals a new game."""
@@ -98,22 +98,22 @@ class Rulebook:
     step: Rule
     """``step(s, action)`` plays a legal action."""
     decision: Rule
-    """``decision(s)``: what must be chosen, by the player at ``s.seat``."""
+    """``decision(s)``: the number of the decision that the player at ``s.seat`` must make."""
     over: Rule
     score: Rule
     """``score(s, seat)`` in units."""
     standing: Rule
-    """``standing(s, seat)``: the highest wins, equal ones share the victory."""
+    """``standing(s, seat)``: the seat with the highest wins; seats with equal ones share the victory."""
     observe: Rule
-    """``observe(s, seat, out)`` writes what a seat may know as numbers, see ``observation``."""
+    """``observe(s, seat, out)`` writes what a seat may know, as numbers; see ``observation``."""
     observation: tuple[Field, ...]
-    """What the numbers of an observation are."""
+    """The meaning of the numbers in an observation."""
     border: Rule
-    """``border(s)`` changes when a turn passes, something is revealed or left to chance: no undo beyond that."""
+    """``border(s)`` changes when a turn passes, or something is revealed or drawn at random: undo stops there."""
     fault: Rule
     """``fault(s)``: the number of the first thing wrong with a record, or 0."""
     view: Callable[[States, int], States]
-    """``view(states, seat)``: one record without what that seat may not know."""
+    """``view(states, seat)``: the record without what that seat may not know."""
     sample: Callable[[States, np.random.Generator], States]
     """``sample(view, rng)``: a whole record that fits the view."""
 
@@ -122,13 +122,13 @@ class Rulebook:
         return sum(field.length for field in self.observation)
 
     def new(self, players: int, seed: int, options: int = 0) -> States:
-        """One record, dealt."""
+        """Deal a new game: an array with one record."""
         states = np.zeros(1, dtype=self.state)
         self.kernels.set_up(states, 0, players, seed, options)
         return states
 
     def option_names(self, names: Iterable[str]) -> tuple[str, ...]:
-        """Options in the order of the rulebook, once each."""
+        """Options in the order of the rulebook, without duplicates. Raises ValueError."""
         chosen = set(names)
         unknown = sorted(chosen - set(self.options))
         if unknown:
@@ -140,7 +140,7 @@ class Rulebook:
         return sum(1 << self.options.index(name) for name in self.option_names(names))
 
     def validate(self, states: States) -> None:
-        """Refuse a record that is not possible, saying what is wrong with it."""
+        """Raise InvalidState if a record is impossible."""
         if states.dtype != self.state or states.shape != (1,):
             raise InvalidState(f"this is not one record of {self.name}")
         number = self.kernels.fault_at(states, 0)
@@ -151,7 +151,7 @@ class Rulebook:
             raise InvalidState("the decision to be made offers nothing to choose")
 
     def bind(self, template: Callable[..., Any], **names: Any) -> Rule:
-        """A generic kernel for this game: the template finds its rules, and ``ACTIONS``, under their names."""
+        """A generic kernel for this game. The template uses its rules, and ``ACTIONS``, by their names."""
         rules: dict[str, Any] = {name: getattr(self, name) for name in RULES}
         return bind(template, **rules | {"ACTIONS": len(self.lines)} | names)
 
@@ -168,8 +168,8 @@ def rulebook(game: str) -> Rulebook:
     return book
 
 
-# Kernels, bound to each game. Only arrays and numbers cross from Python into them: a record as an argument is slow.
-# The names they use freely are those of the game's rules.
+# Kernels, bound to each game. They take only arrays and numbers from Python: a record as an argument is slow. Undefined
+# names are those of the game's rules.
 
 
 def set_up(states, i, players, seed, options):
@@ -178,12 +178,12 @@ def set_up(states, i, players, seed, options):
 
 
 def legal_at(states, i, mask):
-    """Mark the legal actions; how many there are, none when the game is over."""
+    """Mark the legal actions; their number, 0 when the game is over."""
     return legal(states[i], mask)
 
 
 def play_at(states, i, action, mask):
-    """Play an action that ``mask`` marks, and mark those that are legal next; how many there are, or -1 if illegal."""
+    """Play an action that ``mask`` marks, and mark those that are legal next; their number, or -1 if illegal."""
     if action < 0 or action >= len(mask) or not mask[action]:
         return -1
     s = states[i]
@@ -218,20 +218,20 @@ def fault_at(states, i):
 
 
 def random_action(states, i, mask, rng):
-    """One of the legal actions, each as likely as the others."""
+    """A random legal action."""
     return choose(mask, below(rng, legal(states[i], mask)))
 
 
 def playouts(states, players, seed, options, mask):
-    """Deal a game in every record, from that seed on, and play it to its end by chance; the decisions made in all.
+    """Deal a game in every record, and play it to its end at random; the decisions made in all.
 
-    Game ``k`` depends on ``seed + k`` alone, so that games can be split over machines as one likes.
+    Game ``k`` depends only on ``seed + k``, so that games can be distributed over machines.
     """
     decisions = 0
     for i in range(len(states)):
         s = states[i]
         setup(s, players, seed + i, options)
-        rng = below(seed + i, 1 << 62)  # another stream than the deal's
+        rng = below(seed + i, 1 << 62)  # not the random stream of the deal
         while not over(s):
             rng = draw(rng)
             step(s, choose(mask, below(rng, legal(s, mask))))
@@ -240,9 +240,10 @@ def playouts(states, players, seed, options, mask):
 
 
 def perft(states, masks, left, depth):
-    """How many sequences of that many decisions begin at the first record; none of them goes on after a game's end.
+    """The number of sequences of ``depth`` decisions from the first record. A sequence that reaches the end of the game
+    earlier does not count.
 
-    The caller lends a record, a mask and a number for each decision: a level of the tree of sequences each.
+    The caller provides a record, a mask and a number for each level of the tree.
     """
     sequences = 0
     level = 0

@@ -1,4 +1,4 @@
-"""Many games by chance: how fast, how long, with what scores; and fingerprints of the rules' behaviour."""
+"""Random games in large numbers: speed, length and scores; and fingerprints of the rules' behaviour."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from antikythera.kernel import draw, plain
 from antikythera.rulebook import Rulebook, States
 
 CHUNK = 256
-"""Games played at a stretch: few enough to stay in a processor's cache."""
+"""Games played in one call: few enough to fit in a processor's cache."""
 
 Progress = Callable[[int], None]
-"""Is told how many more games have been played."""
+"""Called with the number of games that were played since the last call."""
 
 
-def _nobody(_games: int) -> None:
+def _ignore(_games: int) -> None:
     pass
 
 
 @dataclass(frozen=True)
 class Simulation:
-    """What came out of random legal play on one core. ``seconds`` is the playing alone, without any compilation."""
+    """The results of random play on one core. ``seconds`` are those of play, without compilation."""
 
     game: str
     players: int
@@ -35,13 +35,13 @@ class Simulation:
     decisions: int
     seconds: float
     scores: list[int]
-    """Units of score by seat, of all games together: whole numbers, so that parts add up to exactly the whole."""
+    """Units of score by seat, summed over all games: integers, so that parts add up exactly."""
     unit: int
-    """How many units make a point."""
+    """The number of units in a point."""
 
     @property
     def mean_scores(self) -> list[float]:
-        """Points by seat."""
+        """The mean points of each seat."""
         return [score / self.games / self.unit for score in self.scores]
 
     @property
@@ -54,11 +54,11 @@ class Simulation:
 
     @property
     def mean_decisions(self) -> float:
-        """Decisions in a game."""
+        """The mean number of decisions in a game."""
         return self.decisions / self.games
 
     def report(self) -> dict[str, Any]:
-        """Everything, rounded for reading."""
+        """All results, rounded."""
         return {
             "game": self.game,
             "players": self.players,
@@ -73,8 +73,8 @@ class Simulation:
         }
 
 
-def simulate(rules: Rulebook, players: int, games: int, seed: int, progress: Progress = _nobody) -> Simulation:
-    """Play games by chance, the first from that seed, the next from the seed after it, and so on."""
+def simulate(rules: Rulebook, players: int, games: int, seed: int, progress: Progress = _ignore) -> Simulation:
+    """Play random games, dealt from consecutive seeds."""
     states = np.zeros(min(games, CHUNK), dtype=rules.state)
     mask = np.zeros(len(rules.lines), dtype=np.bool_)
     rules.kernels.playouts(states[:1], players, seed, 0, mask)  # loads the kernel, outside the measured time
@@ -91,7 +91,7 @@ def simulate(rules: Rulebook, players: int, games: int, seed: int, progress: Pro
 
 
 def _scores(rules: Rulebook, states: States, players: int) -> np.ndarray[Any, np.dtype[np.int64]]:
-    """The sum of every seat's scores."""
+    """The sum of the scores of each seat."""
     totals = np.zeros(players, dtype=np.int64)
     scores, standings = np.zeros((2, players), dtype=np.int64)
     for i in range(len(states)):
@@ -100,8 +100,8 @@ def _scores(rules: Rulebook, states: States, players: int) -> np.ndarray[Any, np
     return totals
 
 
-def signature(rules: Rulebook, players: int, games: int = 1000, progress: Progress = _nobody) -> str:
-    """A fingerprint of the last records of a fixed run: as long as it stays the same, so do the rules."""
+def signature(rules: Rulebook, players: int, games: int = 1000, progress: Progress = _ignore) -> str:
+    """A hash of the final records of a fixed run. It stays the same as long as the rules behave the same."""
     digest = hashlib.sha256(f"{rules.name} {rules.version} {players} {games}".encode())
     mask = np.zeros(len(rules.lines), dtype=np.bool_)
     for first in range(0, games, CHUNK):
@@ -113,7 +113,7 @@ def signature(rules: Rulebook, players: int, games: int = 1000, progress: Progre
 
 
 def perft(rules: Rulebook, players: int, seed: int, depth: int, after: int = 0) -> int:
-    """How many sequences of ``depth`` decisions there are, from a new game or after some decisions by chance."""
+    """The number of sequences of ``depth`` decisions, from a new game or ``after`` some random decisions."""
     if depth == 0:
         return 1
     states = np.zeros(depth, dtype=rules.state)

@@ -1,6 +1,6 @@
 """A game in the terminal: one person against bots, or a learner in a tutorial.
 
-What a position looks like and what lines mean is said by :mod:`antikythera.boards`.
+:mod:`antikythera.boards` draws the positions and explains the lines.
 """
 
 from __future__ import annotations
@@ -24,9 +24,8 @@ Ask = Callable[[str], str]
 
 
 class Session:
-    """A person at the table. ``ask`` reads a line, and raises EOFError when there are no more.
-
-    A bot of some level chooses for all other seats.
+    """A game of one person against a bot on all other seats. ``ask`` reads a line, and raises EOFError at the end of
+    the input.
     """
 
     def __init__(
@@ -48,7 +47,7 @@ class Session:
             self._say("terminal-farewell", game=self.game.rules.name, level=self.level, **self._deal())
 
     def _deal(self) -> dict[str, Any]:
-        """Players and seed: the game that was dealt. As strings, or a seed would be written with thousands' commas."""
+        """The values that identify the deal. They are strings, so that a seed is not written with commas."""
         return {"players": self.game.players, "seed": str(self.game.seed)}
 
     def _play(self) -> None:
@@ -70,11 +69,11 @@ class Session:
 
     @cached_property
     def _bot(self) -> Bot:
-        """It answers the same at the same point of the same game: taking back and choosing again repeats it."""
+        """The bot. In the same position it makes the same choice, also after an undo."""
         return bot(self.level, self.game.rules.name, seed=self.game.seed or 0)
 
     def _level(self) -> str:
-        """What the level is called."""
+        """The name of the level, in the language."""
         message = f"page-level-{self.level}"
         return self.text(message) if message in self.text else self.level
 
@@ -103,7 +102,7 @@ class Session:
                 self._refuse(answer)
 
     def _number(self, answer: str) -> int | None:
-        """The legal action that an answer means: its place in the list, or its line."""
+        """The legal action of an answer: its place in the list, or its line."""
         legal = self.game.legal.numbers
         if answer.isdecimal():
             place = int(answer)
@@ -112,7 +111,7 @@ class Session:
         return number if number in legal else None
 
     def _refuse(self, answer: str) -> None:
-        """Say why something cannot be played, or what can."""
+        """Say why an answer is not a legal line."""
         if self.game.rules.parse(answer) is None:
             self._say("terminal-not-legal", line=answer, count=len(self.game.legal))
             return
@@ -122,7 +121,7 @@ class Session:
             self.console.print(escape(words), highlight=False)
 
     def _foretell(self, answer: str) -> None:
-        """Say what a choice would bring about, as far as it can be known."""
+        """Say what a choice would do, as far as the person may know."""
         number = self._number(answer)
         if number is None:
             self._refuse(answer)
@@ -148,7 +147,7 @@ class Session:
         self.console.print(escape(self.text(message, **values)), highlight=False)
 
     def _say_if_there(self, message: str) -> None:
-        """Say something that not every game has to say."""
+        """Say a message that not every game has."""
         if message in self.text:
             self._say(message)
 
@@ -175,7 +174,7 @@ class Session:
         self.console.print(choices, highlight=False)
 
     def _narrate(self) -> None:
-        """Tell what the last action brought about."""
+        """Tell what the last action did."""
         self._tell(self.game.narration)
 
     def _tell(self, events: list[Event]) -> None:
@@ -193,7 +192,7 @@ class Session:
 
 
 class Classroom(Session):
-    """A learner, who is led through a tutorial: only its lines are played, those of the others by themselves."""
+    """A tutorial in the terminal. The learner types the lines of the tutorial; those of other seats are played."""
 
     def __init__(self, lesson: Lesson, text: Text, console: Console, ask: Ask = input) -> None:
         game = Game(lesson.game, lesson.players, lesson.seed, options=lesson.options)
@@ -201,7 +200,7 @@ class Classroom(Session):
         self.lesson = lesson
 
     def run(self) -> None:
-        """Go through all steps, unless the learner leaves before."""
+        """Go through all steps, until the learner leaves."""
         try:
             for step in self.lesson.steps:
                 self._take(step)
@@ -209,7 +208,7 @@ class Classroom(Session):
             self.console.print()
 
     def _take(self, step: Step) -> None:
-        """Say what there is to say, and play what there is to play."""
+        """Show the text of a step, and play its line."""
         mine = self.game.seat == self.person
         if step.text:
             if mine and step.line:
@@ -226,7 +225,7 @@ class Classroom(Session):
         self._narrate()
 
     def _wait_for(self, line: str) -> None:
-        """Until the learner gives the line, or agrees to it; why another one cannot be played is said."""
+        """Wait until the learner types the line or accepts it; explain why other lines are not possible."""
         self._say("terminal-lesson-line", line=line)
         while answer := " ".join(self.ask("> ").split()):
             number = self._number(answer)

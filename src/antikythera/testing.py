@@ -1,11 +1,8 @@
-"""Does a game keep what the machinery relies on? A test of a game that is being written, and of ours.
+"""Checks that a game does what the library relies on: for the tests of a game.
 
->>> from antikythera.testing import check_game
->>> check_game("akrotiri", games=1)
-
-:func:`check_game` plays random games with every number of players and checks all that a
-:class:`~antikythera.rulebook.Rulebook` promises, and what the optional parts of the game promise. It raises
-:class:`BrokenGame`, with one sentence for each promise that is broken.
+:func:`check_game` plays random games with every number of players, and checks what a
+:class:`~antikythera.rulebook.Rulebook` and the optional parts of a game promise. It raises :class:`BrokenGame`, with a
+sentence for each broken promise. ``docs/new-game.md`` shows how to write a game.
 """
 
 from __future__ import annotations
@@ -39,29 +36,29 @@ from antikythera.terminal import tell
 from antikythera.text import Text
 
 FIELDS = ("players", "seat", "round")
-"""What every record has."""
+"""The fields that every record has."""
 NAME = re.compile(r"[a-z]+")
 MARGIN = 64
-"""Numbers before and after the place of an observation, which must stay as they are."""
+"""How many numbers before and after an observation are checked: they must not change."""
 UNTOUCHED = -12345
 STEPS = 10
-"""Decisions between the positions that are looked at closely."""
+"""Decisions between two positions that are checked closely."""
 SOME = 5
-"""How many positions are looked at where looking takes its time, and how many lines."""
+"""How many positions and lines are checked by slow checks."""
 FUZZED = 200
-"""Games that are fuzzed for each random game that is played with care."""
+"""Games that are fuzzed, for each random game that is checked closely."""
 
 
 class BrokenGame(AssertionError):
-    """A game that does not keep what it promises; ``faults`` has a sentence for each broken promise."""
+    """A game that breaks its promises; ``faults`` has a sentence for each of them."""
 
     def __init__(self, game: str, faults: list[str]) -> None:
         self.faults = faults
-        super().__init__("\n- ".join([f"{game} breaks what it promises:", *faults]))
+        super().__init__("\n- ".join([f"{game} breaks its promises:", *faults]))
 
 
 def check_game(game: str, *, games: int = 2, seed: int = 1) -> None:
-    """Check a game by its name: ``games`` random games for every number of players, dealt from ``seed`` on."""
+    """Check a game with ``games`` random games for every number of players, dealt from ``seed`` on."""
     found = faults(game, games=games, seed=seed)
     if found:
         raise BrokenGame(game, found)
@@ -70,10 +67,10 @@ def check_game(game: str, *, games: int = 2, seed: int = 1) -> None:
 def faults(
     game: str, *, games: int = 2, seed: int = 1, checks: Iterable[Callable[[_Checked], None]] | None = None
 ) -> list[str]:
-    """A sentence for everything that is wrong with a game. ``checks`` are some of ``CHECKS``, or all."""
+    """A sentence for each fault of a game. ``checks`` are some of ``CHECKS``, by default all."""
     checked = _Checked(rulebook(game), games, seed)
     _run(checked, check_words)
-    if not checked.faults:  # the other checks need a record with the usual fields
+    if not checked.faults:  # the other checks need a correct record
         for check in CHECKS if checks is None else checks:
             _run(checked, check)
     return list(checked.faults)
@@ -82,19 +79,19 @@ def faults(
 def _run(checked: _Checked, check: Callable[[_Checked], None]) -> None:
     try:
         check(checked)
-    except Exception as error:  # whatever a game does wrong belongs in the report
+    except Exception as error:  # any error of a game belongs in the report
         what = (check.__doc__ or "").split(".")[0].split("\n")[0]
         checked.expect(False, f"{what}: this check ended with {type(error).__name__}: {error}")
 
 
 class _Checked:
-    """A game, and what was found to be wrong with it."""
+    """A game that is being checked, and its faults."""
 
     def __init__(self, rules: Rulebook, games: int, seed: int) -> None:
         self.rules, self.games, self.seed = rules, games, seed
         self.name, self.text = rules.name, Text()
         self.faults: dict[str, None] = {}
-        """Sentences, each once."""
+        """Sentences, without duplicates."""
 
     def expect(self, kept: Any, sentence: str) -> None:
         if not kept:
@@ -102,7 +99,7 @@ class _Checked:
 
     @property
     def deals(self) -> Iterator[Game]:
-        """New games: with every number of players, without options and with all."""
+        """New games with every number of players, without options and with all of them."""
         for players in self.rules.players:
             for options in dict.fromkeys(((), self.rules.options)):
                 for number in range(self.games):
@@ -115,17 +112,17 @@ class _Checked:
 
     @cached_property
     def positions(self) -> list[Game]:
-        """Some positions of every game, the last one too."""
+        """Some positions of every game, with the last."""
         early = [game.at(number) for game in self.played for number in range(0, len(game.actions), STEPS)]
         return early + self.played
 
     @cached_property
     def views(self) -> list[tuple[Game, View]]:
-        """The same positions, as every seat and a watcher see them."""
+        """The same positions, as every seat and a spectator see them."""
         return [(game, game.view(seat)) for game in self.positions for seat in range(game.players + 1)]
 
     def message(self, name: str, **values: Any) -> None:
-        """Expect a message in English that can be said with these values."""
+        """Expect an English message that can be formatted with these values."""
         if name not in self.text:
             self.expect(False, f"locale/en has no message {name}")
             return
@@ -136,7 +133,7 @@ class _Checked:
 
 
 def _some(items: list[Game]) -> list[Game]:
-    """A few of many, evenly spread; the last one too."""
+    """A few of many, evenly spread, with the last."""
     return items[:: -max(1, len(items) // SOME)]
 
 
@@ -165,26 +162,26 @@ def check_words(checked: _Checked) -> None:
     for name in set(rules.secret) - set(fields):
         expect(False, f"the secret field {name!r} is not a field of the record")
     for name in (rules.simultaneous | rules.concealed) - set(rules.decisions):
-        expect(False, f"{name!r} is simultaneous or concealed, but no decision")
+        expect(False, f"{name!r} is simultaneous or concealed, but is not a decision")
     _check_unlike(checked, "line", rules.lines)
     _check_unlike(checked, "decision", rules.decisions)
     _check_unlike(checked, "event", [event for event, *_ in rules.events])
     for number, line in enumerate(rules.lines):
         expect(rules.parse(line) == number, f"parse does not read the line {line!r} as action {number}")
-    expect(rules.parse("no such line") is None, "parse reads what is no line of the game")
+    expect(rules.parse("no such line") is None, "parse accepts a line that the game does not have")
     expect(rules.unit > 0 and rules.max_decisions > 0, "unit and max_decisions must be positive")
 
 
 def _check_unlike(checked: _Checked, kind: str, names: Iterable[str]) -> None:
     for name, number in Counter(names).items():
-        checked.expect(number == 1, f"the {kind} {name!r} is there twice")
+        checked.expect(number == 1, f"the {kind} {name!r} is defined twice")
 
 
 # The rules
 
 
 def check_rules(checked: _Checked) -> None:
-    """Random games are legal, end, and are the same compiled and plain."""
+    """Random games end, have legal lines until then, and are the same compiled and plain."""
     for game in checked.deals:
         twin, chance = game.states.copy(), random.Random(game.seed)
         while not game.over and len(game.actions) < checked.rules.max_decisions:
@@ -205,7 +202,7 @@ def check_rules(checked: _Checked) -> None:
 
 
 def _check_step(checked: _Checked, game: Game, twin: States, action: int) -> None:
-    """Play an action plainly, too."""
+    """Play an action with compiled rules and with plain ones, and compare."""
     rules = checked.rules
     with narration() as story:
         try:
@@ -221,18 +218,18 @@ def _check_step(checked: _Checked, game: Game, twin: States, action: int) -> Non
 
 
 def _check_position(checked: _Checked, game: Game) -> None:
-    """What the rules answer about a position: possible, the same compiled and plain, and without changing it."""
+    """A position is possible, and rules that only read it do not change it."""
     rules, expect, kernels, before = checked.rules, checked.expect, checked.rules.kernels, game.states.tobytes()
     _check_twins(checked, game)
     broken = kernels.fault_at(game.states, 0)
     expect(not broken, f"fault finds in a game: {rules.faults[broken]}")
     expect(0 <= kernels.decision_at(game.states, 0) < len(rules.decisions), "decision gives a number without a name")
     expect(0 <= game.states["seat"][0] < game.players, "seat is not from 0 to the number of players")
-    expect(game.states.tobytes() == before, "a rule that should only look changes the record")
+    expect(game.states.tobytes() == before, "a rule that should only read the record changes it")
 
 
 def _check_twins(checked: _Checked, game: Game) -> None:
-    """The same answers by compiled rules and by plain ones."""
+    """Compiled rules and plain ones give the same answers."""
     rules, record, seats = checked.rules, Plain(game.states), range(game.players)
     mask = np.ones(len(rules.lines), dtype=np.bool_)
     number = plain(rules.legal)(record, mask)
@@ -250,7 +247,7 @@ def _check_twins(checked: _Checked, game: Game) -> None:
 
 
 def check_observation(checked: _Checked) -> None:
-    """An observation is as long as it says, and all of it is written."""
+    """An observation has the declared length, and all of it is written."""
     size, expect = checked.rules.observation_size, checked.expect
     for game in checked.positions:
         for seat in range(game.players):
@@ -273,7 +270,7 @@ def _check_categories(checked: _Checked, observation: Any) -> None:
 
 
 def check_secrets(checked: _Checked) -> None:
-    """A view hides what a seat may not know, and nothing that a seat is shown depends on it."""
+    """A view hides what a seat may not know, and nothing that a seat sees depends on it."""
     rules, expect, chance = checked.rules, checked.expect, np.random.default_rng(checked.seed)
     for game, view in checked.views:
         seat = view.viewer - 1 if view.viewer else game.players
@@ -293,7 +290,7 @@ def check_secrets(checked: _Checked) -> None:
 
 
 def check_pictures(checked: _Checked) -> None:
-    """What is drawn for a seat does not depend on what that seat may not know."""
+    """The picture for a seat does not depend on what that seat may not know."""
     chance = np.random.default_rng(checked.seed)
     for game in _some(checked.positions):
         for view in map(game.view, range(game.players + 1)):
@@ -314,20 +311,20 @@ def _text_board(checked: _Checked) -> Callable[[Any, int | None], str]:
 
 
 def check_records(checked: _Checked) -> None:
-    """Positions and records can be written, read again and verified."""
+    """Positions and records can be written, read and verified."""
     for game, view in checked.views:
         again = from_position(game.position())
-        checked.expect(again.states.tobytes() == game.states.tobytes(), "a position read again is another one")
+        checked.expect(again.states.tobytes() == game.states.tobytes(), "a position changes when it is saved")
         seen = view_from_position(view.position())
         same = seen.states.tobytes() == view.states.tobytes() and seen.legal == view.legal
-        checked.expect(same, "a view read again is another one")
+        checked.expect(same, "a view changes when it is saved")
     for game in checked.played:
         verdict = replay(loads(dumps(game.record())))
         checked.expect(verdict, f"the record of a game is not sound: {verdict.fault}")
 
 
 def check_batch(checked: _Checked) -> None:
-    """Many games at once are those that are played one by one, and those of the plain rules."""
+    """A batch plays the same games as single games and as the plain rules."""
     rules, number = checked.rules, 2 * checked.games
     for players in rules.players:
         games = Batch(checked.name, number, players, seed=checked.seed)
@@ -341,18 +338,18 @@ def check_batch(checked: _Checked) -> None:
 
 
 def check_fuzz(checked: _Checked) -> None:
-    """Many random games are without a fault."""
+    """Fuzzing finds no fault."""
     for players in checked.rules.players:
         found = proof.fuzz(checked.rules, players, FUZZED * checked.games, checked.seed)
         lines = f" after {', '.join(found.lines[-3:])}" if found.lines else ""
         checked.expect(not found.fault, f"fuzzing finds in the game of seed {found.seed}{lines}: {found.fault}")
 
 
-# What people read and see
+# What people see
 
 
 def check_messages(checked: _Checked) -> None:
-    """Everything that is said has a message in English."""
+    """All messages exist in English."""
     rules, game = checked.rules, checked.name
     for name in ("title", "blurb", *(f"decision-{decision}" for decision in rules.decisions)):
         checked.message(f"{game}-{name}")
@@ -366,28 +363,28 @@ def check_messages(checked: _Checked) -> None:
 
 
 def _said(checked: _Checked, line: str) -> str:
-    """The message of a line: its own, or else that of its verb."""
+    """The message of a line, or of its verb."""
     verb, *words = line.split()
     own = f"{checked.name}-say-{'-'.join([verb, *words])}"
     return own if own in checked.text else f"{checked.name}-say-{verb}"
 
 
 def _can_be_told(rules: Rulebook, event: int) -> bool:
-    """Whether 1 is a value of everything that an event tells."""
+    """Whether 1 is a possible value for every kind of value in an event."""
     return all(len(rules.names.get(kind, "12")) > 1 for kind in rules.events[event][1:])
 
 
 def check_story(checked: _Checked) -> None:
-    """What happens can be told."""
+    """Every event can be told in words."""
     for game in checked.played:
         for number in range(1, len(game.actions) + 1, STEPS // 2):
             for event in game.at(number).narration:
                 told = tell(checked.text, checked.name, event)
-                checked.expect(told.strip(), f"the event {event.name} is told without a word")
+                checked.expect(told.strip(), f"the message of the event {event.name} is empty")
 
 
 def check_board(checked: _Checked) -> None:
-    """The board draws every position for everyone."""
+    """The board can be drawn in every position, for every viewer."""
     rules, board, expect = checked.rules, boards.board(checked.name), checked.expect
     for name in set(board.PUBLIC) - {event for event, *_ in rules.events}:
         expect(False, f"the board has {name!r} among its PUBLIC events, and there is no such event")
@@ -397,7 +394,7 @@ def check_board(checked: _Checked) -> None:
             picture = ElementTree.fromstring(board.svg(game.state, viewer))
             expect(picture.tag.endswith("svg"), "svg is not the text of an SVG file")
             for line in {element.get("data-line") for element in picture.iter()} - {None, *rules.lines}:
-                expect(False, f"svg has an area for {line!r}, which is no line of the game")
+                expect(False, f"svg has an area for {line!r}, which is not a line of the game")
         for line in game.legal:
             expect(isinstance(board.gloss(checked.text, game.state, line), str), f"gloss of {line!r} is not a text")
 
@@ -411,7 +408,7 @@ def check_scene(checked: _Checked) -> None:
 
 
 def check_explain(checked: _Checked) -> None:
-    """Explanations answer, in words, and do not depend on what is hidden."""
+    """Explanations exist in words, and do not depend on hidden values."""
     chance = random.Random(checked.seed)
     for _, view in checked.views:
         for line in chance.sample(checked.rules.lines, min(SOME, len(checked.rules.lines))):
@@ -429,7 +426,7 @@ def check_explain(checked: _Checked) -> None:
 
 
 def check_guide(checked: _Checked) -> None:
-    """The rules to read, the tutorial and the reference hold together."""
+    """The rules, the tutorial and the reference are complete and consistent."""
     book, lesson = guide.rules(checked.name), guide.tutorial(checked.name)
     for paragraph in book.paragraphs:
         checked.message(paragraph.title)
@@ -444,11 +441,11 @@ def check_guide(checked: _Checked) -> None:
         json.dumps(msgspec.to_builtins(reference(view)))
 
 
-# Those who play
+# Players
 
 
 def check_bots(checked: _Checked) -> None:
-    """Bots of every kind and level choose legal lines, and the same again."""
+    """Bots of every kind and level choose legal lines, and the same line for the same view."""
     names = [*(name for name in BOTS if name != "search"), "search:16", *LEVELS]
     for name in names:
         few = {"simulations": 16} if name in LEVELS and level(name, checked.name).bot == "search" else {}
@@ -456,12 +453,12 @@ def check_bots(checked: _Checked) -> None:
             if not game.over:
                 view = game.view(game.seat)
                 chosen = [bot(name, checked.name, seed=1, **few).choose(view) for _ in range(2)]
-                checked.expect(chosen[0] in game.legal.numbers, f"the bot {name} chooses what is not legal")
+                checked.expect(chosen[0] in game.legal.numbers, f"the bot {name} chooses an action that is not legal")
                 checked.expect(chosen[0] == chosen[1], f"the bot {name} chooses another line from the same view")
 
 
 def check_envs(checked: _Checked) -> None:
-    """The environments pass the test of PettingZoo. Without the extra ``envs`` there is nothing to check."""
+    """The environments pass the tests of PettingZoo; skipped without the extra ``envs``."""
     if not find_spec("pettingzoo"):
         return
     from pettingzoo.test import api_test
@@ -470,7 +467,7 @@ def check_envs(checked: _Checked) -> None:
 
     for players in checked.rules.players:
         with warnings.catch_warnings(), redirect_stdout(StringIO()):
-            warnings.simplefilter("ignore")  # it wants arrays as observations, except for its own games
+            warnings.simplefilter("ignore")  # PettingZoo wants arrays as observations, except for its own games
             api_test(getattr(envs, checked.name)(players=players), num_cycles=100)
 
 
@@ -491,4 +488,4 @@ CHECKS: tuple[Callable[[_Checked], None], ...] = (
     check_bots,
     check_envs,
 )
-"""After the words of the rulebook, everything else that is checked."""
+"""The checks that follow :func:`check_words`."""

@@ -1,10 +1,10 @@
-"""The one place where text for people is made, from Fluent files: ``locale`` here and in the folder of every game.
+"""Text for people, in every language, from Fluent files in ``locale`` here and in the folder of every game.
 
 >>> text = Text("en")
 >>> text("seat-name", seat=2)
 'Seat 2'
 
-A language is a folder of ``.ftl`` files. What it does not say is said in English.
+A language is a folder of ``.ftl`` files. Messages that it does not have are taken from English.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from antikythera import registry
 
 LOCALE = Path(__file__).parent / "locale"
 FALLBACK = "en"
-SOMEBODY = ("-seat", "-owner")
-"""Kinds of values that are seats: told by the name of who sits there, or else by their number."""
+SEAT_KINDS = ("-seat", "-owner")
+"""Kinds of values that are seats: shown as the name of the player, or as the number."""
 MOST_ACCEPTED = 200
-"""Characters of an ``Accept-Language`` header that are looked at."""
+"""The most characters of an ``Accept-Language`` header that are read."""
 
 
 def languages() -> list[str]:
-    """The languages there are."""
+    """The codes of all languages."""
     return sorted(folder.name for folder in LOCALE.iterdir() if folder.is_dir())
 
 
@@ -45,7 +45,7 @@ def files(language: str) -> dict[str, Path]:
 
 @functools.lru_cache(maxsize=1000)
 def negotiate(accepted: str = "", chosen: str | None = None) -> str:
-    """The language to speak: the one that was chosen, or what fits an ``Accept-Language`` header best.
+    """The chosen language, or the one that fits an ``Accept-Language`` header best.
 
     >>> negotiate("fr;q=0.9, en-GB;q=0.4")
     'en'
@@ -57,7 +57,7 @@ def negotiate(accepted: str = "", chosen: str | None = None) -> str:
 
 
 def _wanted(accepted: str) -> list[str]:
-    """The codes in an ``Accept-Language`` header, the most wanted first. What is not understood is passed over."""
+    """The codes in an ``Accept-Language`` header, the preferred one first. Malformed parts are skipped."""
     wanted = []
     for place, part in enumerate(accepted[:MOST_ACCEPTED].split(",")):
         code, _, quality = part.replace(" ", "").partition(";q=")
@@ -69,7 +69,7 @@ def _wanted(accepted: str) -> list[str]:
 
 
 def _fitting(code: str) -> str | None:
-    """A language by its code, its script (Chinese is written in two), or its first part."""
+    """The language for a code: by the whole code, by its script (for Chinese), or by its first part."""
     known = {language.lower(): language for language in languages()}
     first, *rest = code.split("-")
     if first == "zh" and code not in known:
@@ -104,17 +104,17 @@ class Text:
         return str(formatted)
 
     def tell(self, game: str, message: str, values: Mapping[str, Any]) -> str:
-        """A message of a game with values by their kind: those that are names are said as the language does."""
+        """A message of a game, with values by their kind; names of things are translated."""
         return self(message, **{kind: self._spoken(f"{game}-{kind.rstrip('2')}", values[kind]) for kind in values})
 
     def _spoken(self, kind: str, value: Any) -> Any:
-        if kind.endswith(SOMEBODY):
+        if kind.endswith(SEAT_KINDS):
             return self("seat-name", seat=value)
         message = f"{kind}-{value}"
         return self(message) if message in self else value
 
     def listing(self, items: list[str]) -> str:
-        """Several things after one another, as the language separates them."""
+        """A list of things, with the separator of the language."""
         return self("list-separator").join(items)
 
 

@@ -112,7 +112,7 @@ def test_a_file_that_holds_no_results_is_left_alone(run: Run, tmp_path: Path) ->
     file.write_text("to do\n")
     code, _, errors = run(*MIRROR, "--results", str(file))
     assert (code, file.read_text()) == (2, "to do\n")
-    assert "these are no results: notes.txt, line 1" in errors
+    assert "cannot read the results: notes.txt, line 1" in errors
 
 
 def test_a_ladder_is_written_to_its_page(run: Run, tmp_path: Path) -> None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import tomllib
+import shutil
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from antikythera import registry
 from antikythera.arena import Match, Results, here
 from antikythera.arena.claims import claims
-from antikythera.arena.ladder import PLAN, BadPlan, Ladder, Plan, read_plan
+from antikythera.arena.ladder import BadPlan, Ladder, read_plan
 from antikythera.arena.match import Played, code
 from antikythera.arena.page import page
 from antikythera.bots import LEVELS
@@ -65,28 +66,24 @@ def ladder(plan: Path) -> Ladder:
 # The published plan
 
 
-def published(quick: bool = False) -> Plan:
-    return Plan(tomllib.loads(PLAN.read_text()), quick)
-
-
 def test_every_level_meets_the_one_below_it() -> None:
-    for table in published().tables:
+    for table in read_plan().tables:
         levels = [level for level in LEVELS if level in table.bots]
         assert set(pairwise(levels)) <= {(lower, higher) for higher, lower in table.pairs}
         assert {"random", "heuristic", *LEVELS[:3]} <= set(table.bots)
-    assert [(t.game, t.players) for t in published().tables if "expert" in t.bots] == [
-        ("tzolkin", 2), ("tzolkin", 4), ("akrotiri", 2),
+    assert [(t.game, t.players) for t in read_plan().tables if "expert" in t.bots] == [
+        ("akrotiri", 2), ("tzolkin", 2), ("tzolkin", 4),
     ]  # fmt: skip
 
 
 def test_slow_bots_begin() -> None:
-    matches = published().matches()
+    matches = read_plan().matches()
     assert "expert" in next(iter(matches)).bots
     assert "expert" not in list(matches)[-1].bots
 
 
 def test_the_plan_has_the_blocks_that_were_promised() -> None:
-    plan = published()
+    plan = read_plan()
     assert (plan.blocks("casual", "novice"), plan.blocks("club", "casual"), plan.blocks("expert", "club")) == (
         500,
         100,
@@ -98,9 +95,20 @@ def test_the_plan_has_the_blocks_that_were_promised() -> None:
 
 
 def test_a_quick_look_has_few_blocks_of_quick_bots() -> None:
-    plan = published(quick=True)
+    plan = read_plan(quick=True)
     assert set(plan.matches().values()) == {8}
     assert not {"club", "expert"} & {name for table in plan.tables for name in table.bots}
+
+
+def test_a_change_of_the_plan_leaves_results_valid(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A change of the habits does not: they are counted while a game is played."""
+    folder = Path(shutil.copytree(registry.folder("tzolkin"), tmp_path / "tzolkin"))
+    monkeypatch.setattr(registry, "folder", lambda game: folder)
+    before = code.__wrapped__("tzolkin")
+    (folder / "ladder.toml").write_text("")
+    assert code.__wrapped__("tzolkin") == before
+    (folder / "habits.toml").write_text("")
+    assert code.__wrapped__("tzolkin") != before
 
 
 # Verdicts

@@ -1,13 +1,7 @@
-"""The arena: matches between bots that prove something.
+"""The arena: matches between bots, with statistics that say who is better.
 
->>> from antikythera.arena import Contest, Match, Results, here
->>> with Results() as results:
-...     contest = Contest(Match("tzolkin", 2, ("random", "random'"), family="train"), blocks=2, results=results)
-...     contest.play(here(processes=1))
->>> contest.report()["games"]
-4
-
-``docs/arena.md`` says how things are measured, :mod:`antikythera.arena.ladder` makes the published ladder.
+``docs/arena.md`` explains the method, ``docs/library.md`` has an example, and :mod:`antikythera.arena.ladder` makes the
+published ladder.
 """
 
 from __future__ import annotations

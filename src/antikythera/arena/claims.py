@@ -1,4 +1,4 @@
-"""What must hold of a ladder, and whether it does."""
+"""The claims of a ladder, and whether they hold."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Writer = Callable[[float], str]
 
 @dataclass(frozen=True)
 class Claim:
-    """Something that must hold, and what was found."""
+    """Something that must hold, and the result."""
 
     text: str
     wanted: str
@@ -41,7 +41,7 @@ def with_interval(found: Estimate, write: Writer) -> str:
 
 
 def claims(ladder: Ladder) -> list[Claim]:
-    """All claims of the plan, in its order."""
+    """The claims of the plan, in its order."""
     made = [claim for data in ladder.plan.data["claims"] for claim in _claims(ladder, data)]
     return [*made, _enough_blocks(ladder)]
 
@@ -60,7 +60,7 @@ def _claims(ladder: Ladder, data: dict[str, Any]) -> Iterator[Claim]:
 
 
 def _beats(ladder: Ladder, match: Match, wanted: float) -> Claim:
-    """A share of victories, with the whole interval above parity."""
+    """A bot wins a share of the games, and the whole interval is above parity."""
     one, other = match.bots
     found = _found(ladder, match, lambda tally: tally.win_share(one))
     verdict = NOT_DECIDED if found and found.covers(match.parity) else _verdict(found, wanted, percent)
@@ -69,7 +69,7 @@ def _beats(ladder: Ladder, match: Match, wanted: float) -> Claim:
 
 
 def _averages(ladder: Ladder, match: Match, wanted: float) -> Claim:
-    """Points of all seats when a bot plays against itself."""
+    """The mean points of a bot against itself."""
     found = _found(ladder, match, lambda tally: tally.score())
     text = f"{place(match)}: points of {match.bots[0]} against itself"
     return Claim(text, f"at least {plain(wanted)}", _shown(found, plain), _verdict(found, wanted, plain))
@@ -84,7 +84,7 @@ def _plays(ladder: Ladder, match: Match, habit: tuple[str, str], wanted: float) 
 
 
 def _enough_blocks(ladder: Ladder) -> Claim:
-    """Whether every pairing has as many blocks as the speed of its bots calls for."""
+    """Whether every pairing has enough blocks, given the speed of its bots."""
     wanted = map(_blocks_wanted, ladder.plan.data["costs"])
     short = [
         f"{place(tally.match)}: {' and '.join(tally.match.bots)} have {tally.blocks} of {needed}"
@@ -109,7 +109,7 @@ def place(match: Match) -> str:
 
 
 def _found(ladder: Ladder, match: Match, estimate: Callable[[Tally], Estimate]) -> Estimate | None:
-    """An estimate from a match, once all of its blocks were played."""
+    """An estimate from a match; None until all of its blocks were played."""
     return estimate(ladder.tally(match)) if ladder.is_complete(match) else None
 
 

@@ -1,4 +1,4 @@
-"""Matches being played: on one core, on all, or on a cluster, always with the same games."""
+"""Plays matches on one core, on all cores, or on a cluster. The games are always the same."""
 
 from __future__ import annotations
 
@@ -18,31 +18,31 @@ from antikythera.game import Game
 BASELINE = "random"
 CHECKS = 4
 FEWEST_CHECKS = 8
-"""A mirror match and a sanity match have a part of the blocks of their match, one in ``CHECKS``, but not too few."""
+"""The fewest blocks of a control match. It has one block for every ``CHECKS`` blocks of its match."""
 CHOICES = 16
-"""Enough for a bot that leaves it to chance how to choose to have chosen in every way."""
+"""Choices of a bot that are enough to load everything that it needs."""
 EXPECTED = {"mirror": "not decided", "sanity": "above"}
-"""How the first bot should stand against parity in the matches that stand beside."""
+"""The expected result of the first bot in the control matches, compared with parity."""
 
 Job = tuple[Match, int]
 """A game of a match, by its number."""
 Spread = Callable[[Callable[[Job], Played], Iterable[Job]], Iterator[tuple[Job, Played]]]
-"""Runs a function for each job, somewhere."""
+"""Runs a function for each job, on this machine or on a cluster, and yields the jobs with their results."""
 Progress = Callable[[int], None]
-"""Is told how many more games are done."""
+"""Called with the number of games that were played since the last call."""
 
 
 class OtherCode(RuntimeError):
-    """A machine with other rules or bots."""
+    """A machine has other rules or bots."""
 
 
 def here(processes: int) -> Spread:
-    """Play in so many processes on this machine."""
+    """Play in processes on this machine."""
     return functools.partial(workers.spread, processes=processes)
 
 
 def make_ready(matches: Iterable[Match]) -> None:
-    """Have every bot make a few choices, so that what it needs is compiled before many processes ask for it."""
+    """Let every bot make a few choices, so that its kernels are compiled before many processes need them."""
     for game, name in sorted({(match.game, kind(name)) for match in matches for name in match.bots}):
         view = Game(game, seed=0).view(1)
         for seed in range(CHOICES):
@@ -56,7 +56,7 @@ def play_blocks(
     progress: Progress = lambda games: None,
     enough: Callable[[], bool] = lambda: False,
 ) -> None:
-    """Play those games of the first blocks of each match that there are no results of, until somebody has enough."""
+    """Play the missing games of the first blocks of each match, until ``enough`` says to stop."""
     codes = {match.game: code(match.game) for match, _ in wanted}
     for _, played in spread(functools.partial(_play, codes), _missing(wanted, results, progress, enough)):
         results.add(played)
@@ -64,7 +64,7 @@ def play_blocks(
 
 
 def _play(codes: dict[str, str], job: Job) -> Played:
-    """Play a game for somebody with the same rules and bots."""
+    """Play a game on a worker. Raises OtherCode if it has other rules or bots than the caller."""
     match, number = job
     if code(match.game) != codes[match.game]:
         raise OtherCode("a machine of the cluster has other rules or bots: install the same version of antikythera")
@@ -84,37 +84,37 @@ def _missing(
                 yield match, number
 
 
-# A match, and what stands beside it
+# A match, and its control matches
 
 
 def mirror(match: Match) -> Match:
-    """The first bot of a match against itself: nobody should come out better."""
+    """The first bot of a match against itself: neither side should be better."""
     first = kind(match.bots[0])
     return Match(match.game, match.players, told_apart([first, first]), match.family)
 
 
 def sanity(match: Match) -> Match:
-    """The first bot of a match against one that plays by chance: it should come out better."""
+    """The first bot of a match against the random bot: it should be better."""
     return Match(match.game, match.players, told_apart([kind(match.bots[0]), BASELINE]), match.family)
 
 
 def beside(match: Match) -> dict[str, Match]:
-    """What stands beside a match. For a bot that plays by chance, the mirror match is all."""
+    """The control matches of a match. The random bot has only a mirror match."""
     if kind(match.bots[0]) == BASELINE:
         return {"mirror": mirror(match)}
     return {"mirror": mirror(match), "sanity": sanity(match)}
 
 
 def fewer(blocks: int) -> int:
-    """The blocks of a match that stands beside another."""
+    """The number of blocks of a control match."""
     return min(blocks, max(FEWEST_CHECKS, blocks // CHECKS))
 
 
 class Contest:
-    """A match with what always stands beside it: a mirror match and a sanity match.
+    """A match with its control matches: a mirror match and a sanity match.
 
-    With a pair of ``elos``, a sequential test ends the match as soon as it is decided whether the first bot is better
-    by so much or by so much.
+    With a pair of ``elos``, a sequential test ends the match as soon as it is decided by which of the two ratings the
+    first bot is better.
     """
 
     def __init__(self, match: Match, blocks: int, results: Results, elos: tuple[float, float] | None = None) -> None:
@@ -123,7 +123,7 @@ class Contest:
 
     @property
     def games(self) -> int:
-        """How many are played at most."""
+        """The most games that are played."""
         return self.match.players * (self.blocks + len(self.beside) * fewer(self.blocks))
 
     def play(self, spread: Spread, progress: Progress = lambda games: None) -> None:
@@ -135,7 +135,7 @@ class Contest:
             play_blocks([(self.match, self.blocks), *beside], self.results, spread, progress)
 
     def verdict(self) -> Verdict:
-        """What the sequential test says of the first bot. It looks at blocks in their order, up to one not complete."""
+        """The result of the sequential test. It reads blocks in order, up to the first that is not complete."""
         assert self.elos is not None
         return sprt(self._shares(), self.match.players, *self.elos)
 
@@ -154,11 +154,11 @@ class Contest:
         return Tally(self.match, self.results.of(self.match), blocks)
 
     def check(self, name: str) -> Tally:
-        """What came out of a match that stands beside."""
+        """The results of a control match."""
         return Tally(self.beside[name], self.results.of(self.beside[name]), fewer(self.blocks))
 
     def report(self) -> dict[str, Any]:
-        """Everything that came out, for reading by programs."""
+        """All results, for programs."""
         tally = self.tally()
         rankings = Rankings(self.match.bots)
         rankings.add(tally.rankings())

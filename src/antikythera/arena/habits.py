@@ -1,14 +1,14 @@
-"""How a bot plays: what is counted in a game, seat by seat.
+"""How a bot plays: counts of events in its games, seat by seat.
 
-A game lists what is counted in ``habits.toml``: tables with rows, each of which counts what the
-rules tell of the game (its narration), or reads the last record:
+A game defines the counts in ``habits.toml``: tables with rows. A row counts events of the game (its narration), or
+reads the final record:
 
-    unfed = { event = "starves", value = "workers" }    the sum of a value of the events of that name
-    begs = { event = "begs" }                           how many there are
-    monuments = { event = "builds", of = "card", starts = ["m_"] }    those with a value of that kind that starts so
+    begs = { event = "begs" }                           how many events of that name there are
+    unfed = { event = "starves", value = "workers" }    the sum of a value of these events
+    monuments = { event = "builds", of = "card", starts = ["m_"] }    only events with a value that starts with this
     kept = { event = "keeps", each = "wealth" }         a row for each value of that kind
-    six temples = { event = "digs", at_least = 6 }      1 if there are so many, else 0
-    workers = { field = "workers" }                     what the record holds for the seat
+    six temples = { event = "digs", at_least = 6 }      1 if there are at least six, else 0
+    workers = { field = "workers" }                     the value of a field of the record, for the seat
     theology = { field = "tech", index = 3 }
 """
 
@@ -28,30 +28,30 @@ from antikythera.rulebook import Rulebook, rulebook
 
 @dataclass(frozen=True, kw_only=True)
 class Row:
-    """Something that is counted."""
+    """A row of a table: something that is counted."""
 
     table: str
     name: str
     unit: int = 1
-    """What the number is divided by to be read."""
+    """The count is divided by this when it is shown."""
     field: str = ""
     index: int | None = None
     event: int = -1
     value: int | None = None
-    """Which value of the event is summed up; None counts the events."""
+    """The index of the value that is summed; None counts the events."""
     where: tuple[int, ...] = ()
     among: frozenset[int] = frozenset()
-    """Only events that have one of these values at one of those places; with no places, all."""
+    """Only events with one of these values at one of the places count; without places, all events do."""
     at_least: int = 0
 
     def counts(self, values: list[int]) -> int:
-        """What an event with these values adds."""
+        """The amount that an event with these values adds."""
         if self.where and not any(values[place] in self.among for place in self.where):
             return 0
         return 1 if self.value is None else values[self.value]
 
     def finished(self, game: Game, seat: int, number: int) -> int:
-        """The number of a seat, when all events were counted."""
+        """The final number of a seat, after all events were counted."""
         if self.field:
             held = game.state[self.field][seat]
             return int(held if self.index is None else held[self.index])
@@ -59,7 +59,7 @@ class Row:
 
 
 def _rows(rules: Rulebook, table: str, name: str, spec: dict[str, Any]) -> Iterator[Row]:
-    """The rows that an entry of a table stands for."""
+    """The rows that an entry of a table defines."""
     if "field" in spec:
         yield Row(table=table, name=name, field=spec["field"], index=spec.get("index"))
         return
@@ -85,7 +85,7 @@ def _rows(rules: Rulebook, table: str, name: str, spec: dict[str, Any]) -> Itera
 
 
 class Habits:
-    """What is counted in a game, and the counting."""
+    """The tables of a game, which count what happens in it."""
 
     def __init__(self, rules: Rulebook, tables: dict[str, dict[str, dict[str, Any]]]) -> None:
         entries = [(table, name, spec) for table, specs in tables.items() for name, spec in specs.items()]
@@ -95,7 +95,7 @@ class Habits:
             self._of_event.setdefault(row.event, []).append((i, row))
 
     def of(self, game: Game) -> list[list[int]]:
-        """The numbers of a finished game, seat by seat, row by row."""
+        """The counts of a finished game, by seat and row."""
         counts = [[0] * len(self.rows) for _ in range(game.players)]
         for event, seat, *values in _story(game):
             for i, row in self._of_event.get(event, ()):
@@ -107,7 +107,7 @@ class Habits:
 
 
 def _story(game: Game) -> list[tuple[int, ...]]:
-    """Everything that the rules tell of a game from its deal on."""
+    """All events of a game."""
     assert game.seed is not None
     step, states = plain(game.rules.step), game.rules.new(game.players, game.seed)
     record = Plain(states)
@@ -119,7 +119,7 @@ def _story(game: Game) -> list[tuple[int, ...]]:
 
 @functools.cache
 def habits(game: str) -> Habits:
-    """What is counted in a game, by its name."""
+    """The habits of a game; without rows if it has no ``habits.toml``."""
     file = registry.folder(game) / "habits.toml"
     tables = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
     return Habits(rulebook(game), tables)

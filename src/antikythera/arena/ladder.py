@@ -1,7 +1,8 @@
-"""The published ladder: a plan of matches, what came out of them, and whether it is what was claimed.
+"""The published ladder: a plan of matches, their results, and the claims that must hold.
 
-The plan is ``ladder.toml``. All its matches are played as one heap of work, slow ones first, so that no core waits for
-the last of them; whatever is in the file of results already is not played again.
+The plan is made of ``ladder.toml`` here, with what holds for all games, and of the ``ladder.toml`` of every game that
+has one, with its tables and claims. The games of all matches are one queue of work, slow ones first, so that no core
+waits for the last of them. Games that are in the file of results are not played again.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
+from antikythera import registry
 from antikythera.arena.contest import Progress, Spread, beside, fewer, play_blocks
 from antikythera.arena.match import Match, kind
 from antikythera.arena.ratings import Rankings
@@ -21,7 +23,7 @@ from antikythera.arena.results import Results
 from antikythera.arena.statistics import Estimate
 from antikythera.arena.tally import Tally
 
-PLAN = Path(__file__).with_name("ladder.toml")
+PLAN = "ladder.toml"
 FAMILY = "ladder"
 
 
@@ -31,7 +33,7 @@ class BadPlan(ValueError):
 
 @dataclass(frozen=True)
 class Table:
-    """One game at one number of players: its pairings, and everybody who takes part."""
+    """One game with one number of players: its pairings, and all bots that take part."""
 
     game: str
     players: int
@@ -48,12 +50,12 @@ class Table:
         return (match.game, match.players) == (self.game, self.players)
 
     def beside(self, name: str) -> dict[str, Match]:
-        """The matches that show that the measuring of a bot is sound."""
+        """The control matches of a bot."""
         return beside(self.match(name))
 
 
 class Plan:
-    """What a ladder consists of."""
+    """The tables, matches and claims of a ladder."""
 
     def __init__(self, data: dict[str, Any], quick: bool = False) -> None:
         self.data, self.quick = data, quick
@@ -69,11 +71,11 @@ class Plan:
         return ((one, other) for one, other in pairs if not {one, other} & self.left_out)
 
     def blocks(self, *bots: str) -> int:
-        """The blocks of a pairing."""
+        """The number of blocks of a pairing."""
         return int(self.data["quick"]["blocks"] if self.quick else min(self.data["blocks"][name] for name in bots))
 
     def matches(self) -> dict[Match, int]:
-        """All matches with their blocks, those of slow bots first."""
+        """All matches and their numbers of blocks, those of slow bots first."""
         wanted: dict[Match, int] = {}
         for table in self.tables:
             for pair in table.pairs:
@@ -84,18 +86,33 @@ class Plan:
         return dict(sorted(wanted.items(), key=lambda item: min(self.blocks(kind(name)) for name in item[0].bots)))
 
 
-def read_plan(file: Path = PLAN, quick: bool = False) -> Plan:
+def read_plan(file: Path | None = None, quick: bool = False) -> Plan:
+    """The plan in a file, by default the published one."""
     try:
-        plan = Plan(tomllib.loads(file.read_text(encoding="utf-8")), quick)
+        plan = Plan(_read(file) if file else _published(), quick)
         for match in plan.matches():
             match.check()
     except (tomllib.TOMLDecodeError, KeyError, TypeError, ValueError) as error:
-        raise BadPlan(f"{file.name}: {error}") from None
+        raise BadPlan(f"{file.name if file else PLAN}: {error}") from None
     return plan
 
 
+def _published() -> dict[str, Any]:
+    """The general settings, with the tables and claims of every game."""
+    plan: dict[str, Any] = _read(Path(__file__).with_name(PLAN)) | {"tables": [], "claims": []}
+    for game in registry.games():
+        file = registry.folder(game) / PLAN
+        for name, entries in (_read(file) if file.is_file() else {}).items():
+            plan[name] += [{"game": game} | entry for entry in entries]
+    return plan
+
+
+def _read(file: Path) -> dict[str, Any]:
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
 class Ladder:
-    """A plan and its results: those of today's rules and bots, or, to be ``shown`` only, the latest there are."""
+    """A plan and its results: those of the present rules and bots. If they are only ``shown``, the latest of any."""
 
     def __init__(self, plan: Plan, results: Results, shown: bool = False) -> None:
         self.plan, self.results, self.shown = plan, results, shown
@@ -103,11 +120,11 @@ class Ladder:
         self._tallies: dict[Match, Tally] = {}
 
     def games(self, only: str = "") -> int:
-        """How many there are, or only of the matches whose key has a text in it."""
+        """The number of games, of all matches or of those with ``only`` in their key."""
         return sum(match.players * blocks for match, blocks in self._wanted(only))
 
     def play(self, spread: Spread, progress: Progress = lambda games: None, only: str = "") -> None:
-        """Play what is missing, or only of the matches whose key has a text in it."""
+        """Play the games that are missing, of all matches or of those with ``only`` in their key."""
         self._tallies.clear()
         play_blocks(self._wanted(only), self.results, spread, progress)
 
@@ -118,7 +135,7 @@ class Ladder:
         return Match(game, players, bots, FAMILY)
 
     def tally(self, match: Match) -> Tally:
-        """What has come out of a match so far."""
+        """The results of a match so far."""
         if match not in self._tallies:
             played_with = self.results.last_code(match.game) if self.shown else None
             games = self.results.of(match, played_with)
@@ -126,14 +143,14 @@ class Ladder:
         return self._tallies[match]
 
     def tallies(self) -> list[Tally]:
-        """Of all matches that have at least a block."""
+        """The results of all matches with at least one complete block."""
         return [tally for tally in map(self.tally, self.matches) if tally.blocks]
 
     def is_complete(self, match: Match) -> bool:
         return match in self.matches and self.tally(match).blocks == self.matches[match]
 
     def at(self, table: Table) -> list[Tally]:
-        """The tallies of a table, but for mirror matches."""
+        """The tallies of a table, without mirror matches."""
         everyone = set(table.bots)
         return [
             tally for tally in self.tallies() if table.is_for(tally.match) and everyone.issuperset(tally.match.bots)
@@ -144,12 +161,12 @@ class Ladder:
         return [tally for tally in (self.tally(table.match(*pair)) for pair in table.pairs) if tally.blocks]
 
     def checks(self, table: Table) -> list[tuple[str, Tally]]:
-        """The mirror match and the sanity match of everybody at a table."""
+        """The mirror match and the sanity match of every bot at a table."""
         beside = [(name, self.tally(match)) for bot in table.bots for name, match in table.beside(bot).items()]
         return [(name, tally) for name, tally in beside if tally.blocks]
 
     def ratings(self, table: Table) -> dict[str, Estimate]:
-        """Ratings of all bots of a table, the best first; none before the anchor has played."""
+        """Ratings of all bots of a table, the best first. Empty before the anchor has played."""
         tallies = self.at(table)
         pool = [name for name in table.bots if any(name in tally.match.bots for tally in tallies)]
         if self.plan.anchor not in pool:
@@ -161,13 +178,13 @@ class Ladder:
         return dict(sorted(ratings.items(), key=lambda item: -item[1].value))
 
     def milliseconds(self, table: Table, name: str) -> float:
-        """What a decision of a bot took, in all its matches at a table."""
+        """The mean time of a bot's decisions, in all its matches at a table."""
         tallies = [tally for tally in self.at(table) if name in tally.match.bots]
         spent = sum(tally.decisions(name) * tally.milliseconds(name) for tally in tallies)
         return spent / max(1, sum(tally.decisions(name) for tally in tallies))
 
     def blocks_needed(self, table: Table, *bots: str) -> int:
-        """The blocks that a pairing needs: by name, or by what a decision of the slower bot took."""
+        """How many blocks a pairing needs: by name, or by the time of the slower bot's decisions."""
         slower = max(self.milliseconds(table, name) for name in bots)
         costs = self.plan.data["costs"]
         named = (int(cost["blocks"]) for cost in costs if cost.get("bot") in bots)

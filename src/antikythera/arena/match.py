@@ -1,11 +1,11 @@
 """Matches: who meets whom, in which seats, on which deals.
 
 The unit is a *block*: one deal, played once with each rotation of the line-up, so that neither a lucky deal nor a good
-seat speaks for anybody. Two bots at a table for more sit one against copies of the other; more than two meet at mixed
-tables, where block after block goes through all line-ups.
+seat favours a bot. In a match of two bots, one plays against copies of the other on all other seats. More than two meet
+at mixed tables, and the blocks go through all line-ups.
 
-Every game of a match depends on the match and the number of the game alone. So games may be played in any order, in any
-process and on any machine.
+Every game of a match depends only on the match and on the number of the game. So games can be played in any order, in
+any process and on any machine.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ from antikythera.kernel import PACKAGE, sources
 from antikythera.rulebook import rulebook
 
 TWIN = "'"
-"""Behind a bot's name: the same bot by another name."""
+"""A suffix of a bot's name: the same bot under another name."""
 
 LineUp = tuple[str, ...]
-"""Names by seat."""
+"""The bots by seat."""
 
 
 class BotFault(RuntimeError):
-    """A bot has chosen what is not legal."""
+    """A bot has chosen an action that is not legal."""
 
 
 @dataclass(frozen=True)
 class Match:
-    """Bots that meet at tables for so many players, on the deals of a family."""
+    """A match between bots, at tables with a number of players, on the deals of a family of seeds."""
 
     game: str
     players: int
@@ -49,7 +49,7 @@ class Match:
     family: str = "ladder"
 
     def check(self) -> Match:
-        """Refuse what cannot be played, and say why."""
+        """Raise ValueError if the match cannot be played."""
         rules = rulebook(self.game)
         if self.players not in rules.players:
             raise ValueError(f"{self.game} is for {', '.join(map(str, rules.players))} players, not {self.players}")
@@ -62,12 +62,12 @@ class Match:
 
     @property
     def key(self) -> str:
-        """What the match is called where its games are written down."""
+        """The name of the match in results."""
         return " ".join((self.game, str(self.players), self.family, *self.bots))
 
     @functools.cached_property
     def line_ups(self) -> list[LineUp]:
-        """Those that differ by more than a rotation, in the order in which blocks take them."""
+        """The line-ups that differ by more than a rotation, in the order in which blocks use them."""
         if len(self.bots) == 2:
             one, other = self.bots
             return [(one, *[other] * (self.players - 1))]
@@ -75,64 +75,65 @@ class Match:
         return [(first, *order) for first, *rest in tables for order in permutations(rest)]
 
     def line_up(self, number: int) -> LineUp:
-        """Who sits where in a game of the match."""
+        """The line-up of a game of the match."""
         block, turned = divmod(number, self.players)
         seated = self.line_ups[block % len(self.line_ups)]
         return (*seated[turned:], *seated[:turned])
 
     def seed(self, number: int) -> int:
-        """The deal of a game: the same for all games of a block."""
+        """The seed of a game: the same for all games of a block."""
         return seeds.seed(self.family, number // self.players)
 
     @property
     def parity(self) -> float:
-        """The share of victories of somebody who is just as good as the others."""
+        """The share of victories of a bot that is as good as the others."""
         return 1 / self.players
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A game that was played, as it is written down."""
+    """The result of a game, as it is stored."""
 
     match: str
     code: str
-    """A fingerprint of the rules and the bots."""
+    """A hash of the rules and the bots, see :func:`code`."""
     number: int
     scores: list[int]
-    """By seat, in units."""
+    """By seat, in units of score."""
     ranks: list[int]
-    """By seat; those on a level share a rank."""
+    """By seat; players who are tied share a rank."""
     habits: dict[str, list[int]]
     """By bot, the sum over its seats: see :mod:`antikythera.arena.habits`."""
     decisions: list[int]
-    """By seat: those that left a choice."""
+    """By seat: the number of decisions with more than one legal line."""
     seconds: list[float]
-    """By seat: what they took."""
+    """By seat: the time of these decisions."""
 
 
 def kind(name: str) -> str:
-    """The bot that goes by a name."""
+    """The kind of bot with a name: the name without its suffix."""
     return name.rstrip(TWIN)
 
 
 def told_apart(names: Sequence[str]) -> tuple[str, ...]:
-    """Names that differ: whoever comes again gets another one."""
+    """Different names for all bots: a bot that occurs again gets a suffix."""
     return tuple(name + TWIN * list(names[:i]).count(name) for i, name in enumerate(names))
 
 
 def won(match: Match, played: Played, name: str) -> float:
-    """How much of the victory in a game went to the seats of a bot."""
+    """The share of the victory in a game that went to a bot."""
     winners = [seated for seated, rank in zip(match.line_up(played.number), played.ranks, strict=True) if rank == 1]
     return winners.count(name) / len(winners)
 
 
 @functools.cache
 def code(game: str) -> str:
-    """A fingerprint of everything that decides how a game goes: its rules, the bots, and how they are seated."""
+    """A hash of everything that a game depends on: its rules, the bots, and how they are seated."""
     rules = rulebook(game)
     files = sources([*vars(rules.kernels).values(), *tools(game).kernels])
     files |= {Path(function.__code__.co_filename) for function in (rules.view, rules.sample)}
     files |= {file for file in (PACKAGE / "bots").glob("*.py") if file.stem != "tune"}
     files |= {Path(__file__), *registry.folder(game).glob("*.toml"), *registry.folder(game).glob("*/*.toml")}
+    files -= {registry.folder(game) / "ladder.toml"}  # a new match leaves the results of the others valid
     digest = hashlib.sha256(repr([bots.level(name, game) for name in bots.LEVELS]).encode())
     for file in sorted(files, key=lambda file: (file.parent.name, file.name)):
         digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
@@ -140,7 +141,7 @@ def code(game: str) -> str:
 
 
 def play(match: Match, number: int) -> Played:
-    """Play a game of a match. Where there is but one legal line, nobody is asked."""
+    """Play a game of a match. A bot is not asked if there is only one legal line."""
     line_up = match.line_up(number)
     seated = [_bot(match, number, seat) for seat in range(match.players)]
     game = Game(match.game, match.players, match.seed(number))
@@ -158,7 +159,7 @@ def play(match: Match, number: int) -> Played:
 
 
 def _bot(match: Match, number: int, seat: int) -> bots.Bot:
-    """The bot of a seat, with a seed of its own in every game. It thinks on one core: others play on the others."""
+    """The bot of a seat, with a new seed in every game. It uses one core; other games run on the others."""
     name = kind(match.line_up(number)[seat])
     digest = hashlib.sha256(f"{match.seed(number)} {number % match.players} {seat}".encode()).digest()
     return bots.bot(name, match.game, seed=int.from_bytes(digest[:8], "little") % SEED_LIMIT, threads=1)
@@ -188,7 +189,7 @@ def _written_down(match: Match, number: int, game: Game, decisions: list[int], s
 
 
 def _by_name(line_up: LineUp, numbers: list[list[int]]) -> dict[str, list[int]]:
-    """What is counted by seat, added up for those of one name."""
+    """The counts of the seats, summed for each name."""
     totals: dict[str, list[int]] = {}
     for name, row in zip(line_up, numbers, strict=True):
         totals[name] = [a + b for a, b in zip(totals.get(name, [0] * len(row)), row, strict=True)]

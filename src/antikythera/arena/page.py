@@ -1,4 +1,4 @@
-"""The page of a ladder, in Markdown."""
+"""The page of a ladder in Markdown: ``docs/ladder.md``."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from antikythera.text import Text
 INTRODUCTION = """\
 # The ladder
 
-How strong the bots are, measured by the arena ([how](arena.md)). `make ladder` makes this page; it goes on where it was
-stopped, and plays nothing twice. A block is one deal played with all rotations of the seats, intervals hold 95 % and
-come from resampling blocks, a shared victory counts as a part of one. A row can be played alone, with the same games:
+How strong the bots are, measured by the arena ([how](arena.md)). `make ladder` writes this page; after an interruption
+it continues, and no game is played twice. A block is one deal, played with all rotations of the seats. Intervals have
+95 % confidence and come from resampling blocks. A shared victory counts in part. Any row can be repeated with the same
+games:
 
     antikythera arena GAME --bots ONE,OTHER --players N --blocks K --seed-family ladder
 """
@@ -66,7 +67,7 @@ def _ratings(ladder: Ladder, table: Table) -> Iterator[str]:
         return
     anchor = f"{ladder.plan.anchor} is {ladder.plan.rating} by definition"
     yield f"### Ratings\n\nPlackett–Luce over all pairings below, on the scale of Elo; {anchor}."
-    yield "Of a bot that won nothing against anybody the rating is but a bound.\n"
+    yield "The rating of a bot that never won is only an upper bound.\n"
     rows = [
         (
             name,
@@ -110,9 +111,9 @@ def _pairing(tally: Tally) -> tuple[str, ...]:
 
 
 def _checks(ladder: Ladder, table: Table) -> Iterator[str]:
-    """Mirror matches and sanity matches."""
+    """The table of mirror matches and sanity matches."""
     yield "### Mirror and sanity\n"
-    yield "Against itself a bot comes out at parity, but for one time in twenty, by chance; against random above it.\n"
+    yield "A bot should be at parity against itself (in 19 matches of 20), and above parity against random.\n"
     rows = []
     for name, tally in ladder.checks(table):
         one = tally.match.bots[0]
@@ -132,7 +133,7 @@ def _as_expected(name: str, found: str) -> str:
 
 
 def _habits(ladder: Ladder, table: Table) -> Iterator[str]:
-    """How the bots play against themselves: an average a seat and game."""
+    """The tables of habits: averages for each bot against itself."""
     tallies = {name: ladder.tally(mirror(table.match(name))) for name in table.bots}
     columns = {name: tally.habits(*tally.match.bots) for name, tally in tallies.items() if tally.blocks}
     if not columns:

@@ -1,12 +1,12 @@
-"""Ratings of a pool of bots, from how they ranked at tables of any size: the model of Plackett and Luce.
+"""Ratings of a pool of bots, from their ranks at tables of any size, by the Plackett–Luce model.
 
-Every bot has a strength. The winner of a game is one of the table with chances as the strengths, the second one of the
-rest, and so on. Ratings are strengths on the scale of Elo: of two bots 400 points apart, the better one wins ten times
-as often. A bot that sits at several seats counts as often. Those who share a rank are ranked in all orders, each of
-which counts a part.
+Every bot has a strength. The probability that a bot wins a game is proportional to its strength; the second rank is
+decided in the same way among the others, and so on. Ratings are strengths on the Elo scale: of two bots that are 400
+points apart, the better one wins ten times as often. A bot on several seats counts once for each of them. A tie counts
+as all its orders, each with the same weight.
 
-A bot that won all its games would be rated without end, so every rating is drawn gently towards the middle of the pool,
-which matters only where hardly anything is known.
+The rating of a bot that won all its games would be infinite. So ratings are pulled slightly towards the mean of the
+pool, which matters only for bots with few results.
 """
 
 from __future__ import annotations
@@ -20,29 +20,29 @@ import numpy as np
 from antikythera.arena.statistics import Estimate, Numbers, draws, interval
 
 ELO = 400 / np.log(10)
-"""Points of rating for a strength e times as great."""
+"""The rating points for a factor of e in strength."""
 SPREAD = 1000 / ELO
-"""How far, as a logarithm of strength, bots are expected to lie apart before anything is known."""
+"""The standard deviation of the prior, as a logarithm of strength."""
 SAMPLES = 200
 LONGEST_STEP = 2.0
 ACCURACY = 1e-9
 
 Stage = tuple[int, tuple[int, ...]]
-"""A bot that comes first of those who are left at the table: its number, and how many of each bot are left."""
+"""A bot that is ranked first among the rest of the table: its number, and how many of each bot the rest has."""
 
 Ranking = tuple[Sequence[str], Sequence[int]]
 """The bots of a game by seat, and their ranks."""
 
 
 class Rankings:
-    """Rankings of bots, match by match and block by block, as the stages that decide about their strengths."""
+    """The rankings of games, as the stages of the model, by match and block."""
 
     def __init__(self, pool: Sequence[str]) -> None:
         self.pool = tuple(pool)
         self._matches: list[list[Counter[Stage]]] = []
 
     def add(self, blocks: Sequence[Sequence[Ranking]]) -> None:
-        """A match: for each of its blocks, the rankings of its games. Its blocks are resampled among themselves."""
+        """Add a match: for each of its blocks, the rankings of its games. Blocks are resampled within a match."""
         self._matches.append([self._stages(block) for block in blocks])
 
     def _stages(self, block: Sequence[Ranking]) -> Counter[Stage]:
@@ -60,7 +60,7 @@ class Rankings:
             yield first, tuple(left[bot] for bot in range(len(self.pool)))
 
     def ratings(self, anchor: str, value: float = 0.0) -> dict[str, Estimate]:
-        """Ratings with intervals, by resampling blocks, such that the anchor has a given one."""
+        """Ratings with intervals from resampled blocks. The rating of the anchor is ``value``."""
         stages = sorted({stage for match in self._matches for block in match for stage in block})
         counts = [np.array([[block[stage] for stage in stages] for block in match]) for match in self._matches]
         firsts = np.array([first for first, _ in stages])
@@ -84,7 +84,7 @@ def _orders(bots: Sequence[int], ranks: Sequence[int]) -> list[tuple[int, ...]]:
 
 
 def _strengths(counts: Numbers, firsts: Numbers, left: Numbers, start: Numbers | None = None) -> Numbers:
-    """The logarithms of the likeliest strengths: Newton's method, on a function with one peak."""
+    """The logarithms of the most likely strengths, by Newton's method. The likelihood has a single maximum."""
     bots = left.shape[1]
     wins = np.bincount(firsts, weights=counts, minlength=bots)
     found = np.zeros(bots) if start is None else start.copy()

@@ -1,8 +1,7 @@
-"""Games played so far, in a file that a later run goes on with.
+"""The results of games, in a file that a later run can continue.
 
-The file has a line of JSON for each game, as soon as it is over, and one for each run that added to it. A run that was
-killed has at most a broken last line, which is dropped. Games of other rules or other bots stay in the file, but are
-not counted with those of today.
+The file has a line of JSON for each game, written when it is over, and one for each run. If a run is killed, its last
+line may be incomplete, and is dropped. Games with other rules or bots stay in the file, but do not count.
 """
 
 from __future__ import annotations
@@ -25,18 +24,18 @@ from antikythera.kernel import PACKAGE
 
 
 class Run(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where games were played."""
+    """The machine and the commit that games were played with."""
 
     machine: str
     commit: str
 
 
 class BadResults(ValueError):
-    """A file that is none of results."""
+    """The file does not contain results."""
 
 
 class Results:
-    """Games by match, in memory and, if a file is named, there too. A ``with`` closes it."""
+    """Results by match, in memory and optionally in a file. A context manager, which closes the file."""
 
     def __init__(self, file: Path | None = None) -> None:
         self.file = file
@@ -77,23 +76,23 @@ class Results:
             self._out.flush()
 
     def _opened(self, file: Path) -> IO[bytes]:
-        """The file, to be written to behind its last sound line."""
+        """The file, opened to write after its last complete line."""
         file.parent.mkdir(parents=True, exist_ok=True)
         out = file.open("ab")
         out.truncate(self._sound)
         return out
 
     def of(self, match: Match, played_with: str | None = None) -> dict[int, Played]:
-        """The games of a match by their numbers: those of today's rules and bots, or of others."""
+        """The games of a match by number, with the present rules and bots or with others."""
         return self._games[match.key, played_with or code(match.game)]
 
     def last_code(self, game: str) -> str:
-        """What the latest results of a game were played with."""
+        """The code that the latest results of a game were played with."""
         return self._codes.get(game, code(game))
 
 
 def _read(file: Path) -> Iterator[tuple[Played | Run, int]]:
-    """What a file holds, each with where its line ends."""
+    """The entries of a file, each with the offset at which its line ends."""
     end = 0
     with file.open("rb") as lines:
         for number, line in enumerate(lines, 1):
@@ -121,7 +120,7 @@ def this_run() -> Run:
 
 
 def machine() -> str:
-    """The machine at work in words: processor, how many of them, and what compiles for it."""
+    """A description of this machine: its processor, the number of cores, and the versions of Python and Numba."""
     return f"{_processor()}, {cores()} cores, Python {platform.python_version()}, Numba {version('numba')}"
 
 
@@ -136,9 +135,9 @@ def _processor() -> str:
 
 
 def commit() -> str:
-    """The commit of a clone, with a plus where files have changed since; for others the version of the package.
+    """The commit of a clone, with a plus if files have changed since; without git, the version of the package.
 
-    Where neither can be told, as in a bare copy of the sources, ``ANTIKYTHERA_COMMIT`` says it.
+    The environment variable ``ANTIKYTHERA_COMMIT`` overrides it, for a copy of the sources without git.
     """
     named = os.environ.get("ANTIKYTHERA_COMMIT")
     if named:

@@ -1,7 +1,7 @@
-"""A sequential test: is a bot better by ``elo0`` or by ``elo1`` points? It stops as soon as it knows.
+"""A sequential probability ratio test: is a bot better by ``elo0`` or by ``elo1`` points?
 
-After every block the likelihood ratio of the two answers is looked at, in the order of the blocks. What counts is the
-share of victories in a block; its spread is taken from the blocks themselves, since games of a block are not
+After every block, the test computes the likelihood ratio of the two hypotheses, and stops as soon as it is decisive. It
+uses the share of victories in a block. The variance is estimated from the blocks, since the games of a block are not
 independent. This generalises the pentanomial test of chess, where a block is two games, to any number of seats.
 """
 
@@ -12,20 +12,20 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 WRONG = 0.05
-"""How often either answer may be wrong."""
+"""The probability that either answer is wrong."""
 FEWEST = 8
-"""Blocks before which nothing is decided: fewer do not show how much they spread."""
+"""The fewest blocks for a decision: fewer do not show the variance."""
 
 
 def expected_share(elo: float, players: int) -> float:
-    """The share of victories of a bot that is so much better than each of the others."""
+    """The expected share of victories of a bot that is ``elo`` points better than each of the others."""
     strength = 10 ** (elo / 400)
     return float(strength / (strength + players - 1))
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What the test says after so many blocks."""
+    """The result of the test after a number of blocks."""
 
     elo0: float
     elo1: float
@@ -54,7 +54,7 @@ BOUND = math.log((1 - WRONG) / WRONG)
 
 
 def sprt(shares: Iterable[float], players: int, elo0: float, elo1: float) -> Verdict:
-    """Look at the shares of victories, block after block, until they decide."""
+    """Test the shares of victories, block by block, until they are decisive."""
     low, high = expected_share(elo0, players), expected_share(elo1, players)
     blocks, total, squares, ratio = 0, 0.0, 0.0, 0.0
     for share in shares:
@@ -66,9 +66,9 @@ def sprt(shares: Iterable[float], players: int, elo0: float, elo1: float) -> Ver
 
 
 def _ratio(blocks: int, total: float, squares: float, low: float, high: float) -> float:
-    """The likelihood ratio of two means of a normal variable, whose spread is that of the blocks so far.
+    """The likelihood ratio of two means of a normal variable with the variance of the blocks so far.
 
-    Half a block of no victory and half a block of nothing else are added to the spread, so that it is never nothing.
+    Half a block without victories and half a block of victories are added to the variance, so that it is never zero.
     """
     mean = total / blocks
     middle = (total + 0.5) / (blocks + 1)

@@ -1,7 +1,7 @@
 """Estimates with intervals, by resampling blocks.
 
-Games of a block share their deal, so they do not speak independently: whole blocks are drawn again and again with
-replacement, and the middle 95 % of what comes out is the interval. The draws are the same in every run.
+The games of a block share a deal, so they are not independent. Whole blocks are drawn many times, with replacement, and
+the interval has the middle 95 % of the results. The draws are the same in every run.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ import numpy as np
 SAMPLES = 2000
 CONFIDENCE = 0.95
 ROUNDING = 1e-9
-"""What sums may differ by that are equal on paper."""
+"""The tolerance for rounding errors."""
 
 Numbers = np.ndarray[Any, np.dtype[np.float64]]
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A value, and the interval in which it lies."""
+    """A value with a confidence interval."""
 
     value: float
     low: float
@@ -32,7 +32,7 @@ class Estimate:
         return self.low - ROUNDING <= number <= self.high + ROUNDING
 
     def against(self, number: float) -> str:
-        """On which side of a number the whole interval lies."""
+        """Whether the whole interval is ``above`` or ``below`` a number, or this is ``not decided``."""
         if self.covers(number):
             return "not decided"
         return "above" if self.low > number else "below"
@@ -43,20 +43,20 @@ class Estimate:
 
 @functools.lru_cache(maxsize=8)
 def draws(blocks: int, stream: int = 0) -> Numbers:
-    """How often each block is drawn in each sample; another stream gives other draws."""
+    """How often each block is drawn in each sample; a different stream gives different draws."""
     rng = np.random.default_rng((blocks, stream))
     return rng.multinomial(blocks, np.full(blocks, 1 / blocks), size=SAMPLES).astype(np.float64)
 
 
 def interval(sampled: Numbers) -> tuple[float, float]:
-    """The middle of what was sampled."""
+    """The confidence interval of samples."""
     outside = (1 - CONFIDENCE) / 2
     low, high = np.quantile(sampled, [outside, 1 - outside])
     return float(low), float(high)
 
 
 def mean(totals: Numbers, counts: Numbers) -> Estimate:
-    """A sum over all blocks by another one, for instance of points by seats. Blocks without counts are left out."""
+    """The quotient of two sums over all blocks, such as points per seat. Blocks with a count of 0 are left out."""
     totals, counts = np.asarray(totals, dtype=np.float64)[counts > 0], counts[counts > 0]
     drawn = draws(len(counts))
     low, high = interval((drawn @ totals) / (drawn @ counts))
@@ -64,10 +64,10 @@ def mean(totals: Numbers, counts: Numbers) -> Estimate:
 
 
 def share(totals: Numbers, counts: Numbers, most: Numbers) -> Estimate:
-    """The mean of something that comes at least never and at most so often in a block.
+    """The mean of something that happens from 0 to ``most`` times in a block.
 
-    Where every block gave none, or the most, drawing blocks again shows no spread. Then the interval reaches as far as
-    a share can be off that would still give so many such blocks in a row once in twenty times.
+    If it happened 0 times in every block, or ``most`` times, then resampling shows no variance. In that case the
+    interval extends to the share that would give this result with a probability of 5 %.
     """
     found = mean(totals, counts)
     highest = float(most.sum() / counts.sum())

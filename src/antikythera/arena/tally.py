@@ -1,4 +1,4 @@
-"""What came out of a match: shares of victories, points and margins, and how everybody played."""
+"""The results of a match: shares of victories, points and margins, and the habits of the bots."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from antikythera.rulebook import rulebook
 
 
 class Tally:
-    """The first blocks of a match, as many as are complete one after the other, and at most so many."""
+    """The results of a match: its first blocks, up to the first that is not complete, and at most ``most_blocks``."""
 
     def __init__(self, match: Match, games: dict[int, Played], most_blocks: int) -> None:
         self.match = match
@@ -24,23 +24,23 @@ class Tally:
         self._scores = np.array([one.scores for one in self.games]) / rulebook(match.game).unit
 
     def win_share(self, name: str) -> Estimate:
-        """Of a seat with that bot; a shared victory counts as a part of one."""
+        """The share of victories of a seat with this bot. A shared victory counts in part."""
         winners = np.array([one.ranks for one in self.games]) == 1
         parts = winners / winners.sum(axis=1, keepdims=True)
         present = self._at(name).any(axis=1).reshape(self.blocks, -1).sum(axis=1)
         return share(*self._by_block(name, parts), most=present.astype(np.float64))
 
     def score(self, name: str | None = None) -> Estimate:
-        """Points of a seat with that bot, or of all seats."""
+        """The mean points of a seat with this bot, or of all seats."""
         return mean(*self._by_block(name, self._scores))
 
     def margin(self, name: str) -> Estimate:
-        """Points of a seat less those of the others at the table, on average."""
+        """The mean margin of a seat: its points minus the mean of the others at the table."""
         others = (self._scores.sum(axis=1, keepdims=True) - self._scores) / (self.match.players - 1)
         return mean(*self._by_block(name, self._scores - others))
 
     def habit(self, name: str, table: str, row: str) -> Estimate:
-        """A row of the habits of a bot: an average for a seat in a game."""
+        """A row of a bot's habits: the mean for a seat in a game."""
         rows = habits(self.match.game).rows
         (number,) = [i for i, one in enumerate(rows) if (one.table, one.name) == (table, row)]
         totals = np.array([one.habits[name][number] if name in one.habits else 0 for one in self.games])
@@ -49,7 +49,7 @@ class Tally:
         return mean(totals / rows[number].unit, seats)
 
     def habits(self, *names: str) -> dict[str, dict[str, float]]:
-        """How a bot plays, or several together: for each row of each table, an average for a seat in a game."""
+        """The habits of one or more bots: for each row of each table, the mean for a seat in a game."""
         totals = np.sum([one.habits[name] for one in self.games for name in names if name in one.habits], axis=0)
         seats = sum(int(self._at(name).sum()) for name in names)
         tables: dict[str, dict[str, float]] = {}
@@ -58,22 +58,22 @@ class Tally:
         return tables
 
     def decisions(self, name: str | None = None) -> int:
-        """How often a bot was asked."""
+        """How many decisions a bot made, or all bots."""
         return int(np.array([one.decisions for one in self.games])[self._at(name)].sum())
 
     def milliseconds(self, name: str | None = None) -> float:
-        """What a decision took, on average."""
+        """The mean time of a decision."""
         seconds = np.array([one.seconds for one in self.games])[self._at(name)].sum()
         return 1000 * float(seconds) / max(1, self.decisions(name))
 
     def rankings(self) -> list[list[Ranking]]:
-        """For each block, how the bots of its games ranked."""
+        """The rankings of all games, by block."""
         ranked: list[Ranking] = [(self.match.line_up(one.number), one.ranks) for one in self.games]
         players = self.match.players
         return [ranked[first : first + players] for first in range(0, len(ranked), players)]
 
     def report(self) -> dict[str, Any]:
-        """Everything about everybody, for reading by programs. Times are left out: they are never the same twice."""
+        """All results, for programs. Times are left out, since they are never the same twice."""
         return {
             "bots": list(self.match.bots),
             "blocks": self.blocks,
@@ -100,13 +100,13 @@ class Tally:
         return at
 
     def _by_block(self, name: str | None, values: Numbers) -> tuple[Numbers, Numbers]:
-        """The sum of values of a bot's seats in each block, and how many seats those are."""
+        """In each block, the sum of the values of a bot's seats, and the number of these seats."""
         at = self._at(name)
         in_blocks = (self.blocks, -1)
         return (values * at).reshape(in_blocks).sum(axis=1), at.reshape(in_blocks).sum(axis=1).astype(np.float64)
 
 
 def _complete(match: Match, games: dict[int, Played], most: int) -> int:
-    """How many blocks are complete, from the first on."""
+    """The number of complete blocks before the first that is not."""
     missing = (number for number in range(most * match.players) if number not in games)
     return next(missing, most * match.players) // match.players

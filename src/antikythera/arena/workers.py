@@ -1,4 +1,4 @@
-"""Work on all cores of this machine, in processes of their own: bots that think in Python would wait for each other."""
+"""Work on all cores of this machine, in processes: threads would wait for each other, since bots run Python code."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from itertools import islice
 from typing import TypeVar
 
 AHEAD = 8
-"""Jobs handed out for each process: with two, sixteen processes that play quick games wait a quarter of their time."""
+"""Jobs submitted for each process. With two, sixteen processes with short games are idle for a quarter of the time."""
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -23,7 +23,7 @@ def cores() -> int:
 
 
 def spread(function: Callable[[Job], Result], jobs: Iterable[Job], processes: int) -> Iterator[tuple[Job, Result]]:
-    """Run a function for each job; jobs with their results, as they are done. Whoever has seen enough may stop."""
+    """Run a function for each job. Yields jobs with their results, as they finish; the caller may stop early."""
     if processes == 1:
         yield from ((job, function(job)) for job in jobs)
         return
@@ -34,7 +34,7 @@ def spread(function: Callable[[Job], Result], jobs: Iterable[Job], processes: in
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
         for worker in set(multiprocessing.active_children()) - before:
-            worker.terminate()  # what it does is no longer wanted
+            worker.terminate()  # its results are no longer needed
 
 
 def _as_done(
@@ -50,7 +50,7 @@ def _as_done(
 
 
 def _begin() -> None:
-    """Let a worker leave it to the process that started it to be interrupted, and end when that one does."""
+    """Set up a worker: it ignores interrupts, which its parent handles, and ends with its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_watch_parent, daemon=True).start()
 

@@ -1,16 +1,16 @@
-"""What a position looks like: in the terminal, and as a picture.
+"""Boards: positions as text for the terminal, and as pictures.
 
-A game may have a module ``board`` that offers
+A game may have a module ``board`` with
 
-* ``text_board(text, record, viewer)``: the position in words and signs, for Rich to print;
-* ``gloss(text, record, line)``: what a legal line means in the position, in a few words, or nothing;
-* ``svg(record, viewer)``: a picture, as the text of an SVG file that stands alone;
+* ``text_board(text, record, viewer)``: the position as text, for Rich to print;
+* ``gloss(text, record, line)``: what a legal line means in the position, in a few words, or an empty text;
+* ``svg(record, viewer)``: a picture, as the text of a complete SVG file;
 * ``PUBLIC``: the names of events that happen to the whole table.
 
-For other games there is a general board, see :mod:`antikythera.boards.general`.
+Other games use the general board, see :mod:`antikythera.boards.general`.
 
-A viewer is a seat, from 1; 0 is somebody who watches; None sees everything. What the viewer may not know is drawn as
-unknown, whether the record holds it or not.
+A viewer is a seat, from 1; 0 is a spectator; None sees everything. What the viewer may not know is drawn as unknown,
+even if the record contains it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ WIDTH = 100
 
 
 def board(game: str) -> Any:
-    """What draws a game, by the game's name."""
+    """The board of a game: its module ``board``, or the general board."""
     return registry.part(game, "board") or _general(game)
 
 
@@ -38,7 +38,7 @@ def _general(game: str) -> Any:
 
 def plain_board(game: str, record: Any, viewer: int | None, language: str = "en") -> str:
     """A position as plain text, without colours."""
-    # Only here, so that a bot that never looks at a board starts without them.
+    # Imported here, so that a program without boards starts faster.
     from rich.console import Console
 
     from antikythera.text import Text

@@ -1,4 +1,4 @@
-"""The board of a game that has none of its own: the fields of its record, as a table."""
+"""The general board, for games without a module ``board``: the fields of the record as a table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LINE, CHARACTER = 26, 8.5
 
 
 class GeneralBoard:
-    """Offers what the module ``board`` of a game does. What is secret is never shown, not even to its owner."""
+    """Has the functions of a module ``board``. Secret fields are never shown, not even to their owner."""
 
     PUBLIC: frozenset[str] = frozenset()
 
@@ -24,7 +24,7 @@ class GeneralBoard:
         self.rules = rules
 
     def _rows(self, record: Any) -> list[tuple[str, str]]:
-        """Names of fields, and what they hold."""
+        """The names and values of the fields."""
         return [
             (name, UNKNOWN if name in self.rules.secret else " ".join(map(str, record[name].flat)))
             for name in self.rules.state.names or ()

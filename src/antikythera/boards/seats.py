@@ -1,4 +1,4 @@
-"""How seats are told apart: by a colour and by a shape, on every piece."""
+"""The colours and shapes of the seats, in the terminal."""
 
 from __future__ import annotations
 
@@ -14,5 +14,5 @@ def seat_mark(seat: int) -> str:
 
 
 def quiet_table(gap: int) -> Table:
-    """Columns under quiet headings, narrow enough for a terminal of eighty characters."""
+    """A table without borders, for a terminal of eighty characters."""
     return Table(box=None, pad_edge=False, padding=(0, gap, 0, 0), header_style="dim")

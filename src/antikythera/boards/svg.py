@@ -1,7 +1,7 @@
-"""Pictures as text: the few shapes that the boards are drawn with.
+"""SVG pictures: the shapes that the boards are drawn with.
 
-A part of a picture is a string of SVG elements, and parts are joined by writing them one after the other. Everything is
-said in attributes, since a style sheet would reach into the page around the picture. The only letters are digits.
+A part of a picture is a string of SVG elements, and parts are joined by concatenation. All styles are attributes, since
+a style sheet would also change the page around the picture. The only text is digits.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ INK = "#2a2320"
 PAPER = "#efe6d5"
 UNKNOWN = "#8d8577"
 SEAT_FILL = ("#c8402f", "#1f9470", "#2f6db5", "#f2c53d")
-"""Red, green, blue and yellow that also colour-blind people tell apart."""
+"""Red, green, blue and yellow that colour-blind people can distinguish."""
 
 Point = tuple[float, float]
 
@@ -23,7 +23,7 @@ def _written(value: object) -> str:
 
 
 def tag(name: str, *children: str, **attributes: object) -> str:
-    """One element. An attribute is written as in Python, ``stroke_width`` for stroke-width and ``kind`` for class."""
+    """One element. Attributes have Python names: ``stroke_width`` for stroke-width, ``kind`` for class."""
     names = {"kind": "class"}
     written = "".join(
         f' {names.get(key, key.replace("_", "-"))}="{_written(value)}"'
@@ -35,7 +35,7 @@ def tag(name: str, *children: str, **attributes: object) -> str:
 
 
 def picture(width: int, height: int, symbols: dict[str, str], *parts: str) -> str:
-    """A whole file. The symbols are what :func:`icon` can show."""
+    """A whole SVG file. :func:`icon` shows its symbols."""
     kept = "".join(tag("g", drawing, id=name) for name, drawing in symbols.items())
     return tag(
         "svg",
@@ -49,13 +49,13 @@ def picture(width: int, height: int, symbols: dict[str, str], *parts: str) -> st
 
 
 def icon(name: str, x: float, y: float, size: float, **attributes: object) -> str:
-    """A symbol, drawn between -1 and 1, at a place and with half that size to each side."""
+    """A symbol at a place. ``size`` is its width; it was drawn from -1 to 1."""
     place = f"translate({_written(float(x))} {_written(float(y))}) scale({_written(size / 2)})"
     return tag("use", href=f"#{name}", transform=place, **attributes)
 
 
 def moved(x: float, y: float, *parts: str, turned: float = 0, **attributes: object) -> str:
-    """Parts at another place, turned by degrees."""
+    """Parts, rotated by degrees and moved to a place."""
     turn = f" rotate({_written(float(turned))})" if turned else ""
     place = f"translate({_written(float(x))} {_written(float(y))}){turn}"
     return tag("g", *parts, transform=place, **attributes)
@@ -82,7 +82,7 @@ def path(data: str, **attributes: object) -> str:
 
 
 def outline(points: Iterable[Point]) -> str:
-    """The data of a path around some points."""
+    """The path data of a polygon."""
     return "M" + "L".join(f"{_written(float(x))} {_written(float(y))}" for x, y in points) + "Z"
 
 
@@ -91,7 +91,7 @@ def polygon(points: Iterable[Point], **attributes: object) -> str:
 
 
 def number(x: float, y: float, value: object, size: float, fill: str = INK, **attributes: object) -> str:
-    """Digits, with their middle at a place."""
+    """A number, centred at a place."""
     shown = {"text_anchor": "middle", "font_size": float(size), "fill": fill} | attributes
     return tag("text", str(value), x=float(x), y=float(y + 0.36 * size), **shown)
 
@@ -124,7 +124,7 @@ def around(centre: Point, radius: float, degrees: float) -> Point:
 
 
 def gear(teeth: int, module: float, tooth_at: float) -> str:
-    """The data of a gear around the origin, with a tooth in that direction; gears of one module mesh."""
+    """The path data of a gear around the origin, with a tooth in one direction. Gears of the same module mesh."""
     pitch, step = teeth * module / 2, 360 / teeth
     root, tip = pitch - 1.2 * module, pitch + 0.92 * module
     half_root, half_tip = (math.degrees(half * module / pitch) for half in (1.06, 0.42))

@@ -32,14 +32,14 @@ if TYPE_CHECKING:
     from antikythera.arena.results import Results
     from antikythera.kernel import Rule
 
-Processes = Annotated[int | None, typer.Option(min=1, help="How many processes play; one for each core, if not given.")]
+Processes = Annotated[int | None, typer.Option(min=1, help="The number of processes; by default one for each core.")]
 ResultsFile = Annotated[
     Path | None,
     typer.Option(
         "--results",
         metavar="FILE",
         dir_okay=False,
-        help="Keep every game in this file, and go on where it ends: a run that was stopped loses nothing.",
+        help="Store every game in this file, and continue where it ends: a stopped run loses nothing.",
     ),
 ]
 OnCluster = Annotated[bool, typer.Option("--cluster", help="Play on all machines of a Ray cluster.")]
@@ -99,27 +99,26 @@ def arena(
 @app.command()
 def ladder(
     plan: Annotated[
-        Path | None, typer.Option(exists=True, dir_okay=False, help="Another plan than the published one.")
+        Path | None,
+        typer.Option(exists=True, dir_okay=False, help="Another plan than the published one."),
     ] = None,
     results: ResultsFile = None,
     output: Annotated[
         Path | None, typer.Option(dir_okay=False, help="Write the page to this file instead of stdout.")
     ] = None,
-    quick: Annotated[bool, typer.Option("--quick", help="A few blocks of the quick bots only.")] = False,
-    only: Annotated[str, typer.Option(help='Play only matches with this in their name, like "tzolkin 4".')] = "",
-    show: Annotated[
-        bool, typer.Option("--show", help="Play nothing: write the page of the results there are.")
-    ] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="Play only a few blocks, of the quick bots.")] = False,
+    only: Annotated[str, typer.Option(help='Play only matches with this in their name, like "GAME 4".')] = "",
+    show: Annotated[bool, typer.Option("--show", help="Play nothing; write the page from the results.")] = False,
     processes: Processes = None,
     cluster: OnCluster = False,
     address: Address = "auto",
 ) -> None:
-    """Play all matches of the published ladder, and write its page. With --results it goes on where it was stopped."""
-    from antikythera.arena.ladder import PLAN, BadPlan, Ladder, read_plan
+    """Play all matches of the published ladder, and write its page. With --results a stopped run continues."""
+    from antikythera.arena.ladder import BadPlan, Ladder, read_plan
     from antikythera.arena.page import page
 
     try:
-        planned = read_plan(plan or PLAN, quick)
+        planned = read_plan(plan, quick)
     except BadPlan as error:
         raise typer.BadParameter(str(error)) from None
     with _opened(results) as played:
@@ -155,7 +154,7 @@ def _opened(file: Path | None) -> Iterator[Results]:
     try:
         results = Results(file)
     except (BadResults, OSError) as error:
-        raise typer.BadParameter(f"these are no results: {error}") from None
+        raise typer.BadParameter(f"cannot read the results: {error}") from None
     with results:
         yield results
 

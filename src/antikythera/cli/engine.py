@@ -1,4 +1,4 @@
-"""Commands about the rules: simulate, prove, verify, compile."""
+"""Commands about the rules: simulate, signature, perft, fuzz, verify, compile."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from antikythera import registry
 from antikythera.cli.common import (
     AsJson,
     GameName,
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
     from antikythera.rulebook import Rulebook
     from antikythera.simulate import Simulation
 
+OptionalGame = Annotated[str | None, typer.Argument(metavar="[GAME]", help="Which game; by default all.")]
+
 
 @app.command()
 def simulate(
@@ -42,7 +45,7 @@ def simulate(
     ] = "auto",
     as_json: AsJson = False,
 ) -> None:
-    """Play games by chance on one core, or on a cluster: how fast, how long, with what scores."""
+    """Play random games on one core, or on a cluster, and report speed, length and scores."""
     from antikythera.simulate import simulate
 
     rules = find_rulebook(game)
@@ -76,7 +79,7 @@ def _simulate_on_cluster(rules: Rulebook, players: int, games: int, seed: int, a
 
 @app.command()
 def signature(game: GameName, games: Games = 1000, as_json: AsJson = False) -> None:
-    """Print a fingerprint of how the rules behave: a change that should not change the game must not change it."""
+    """Print a fingerprint of the rules' behaviour. It changes only when the game itself does."""
     import hashlib
 
     from antikythera.simulate import signature
@@ -98,10 +101,10 @@ def perft(
     players: Players = None,
     seed: Seed = 1,
     depth: Annotated[int, typer.Option(min=0, help="How many decisions.")] = 4,
-    after: Annotated[int, typer.Option(min=0, help="Play so many decisions by chance first.")] = 0,
+    after: Annotated[int, typer.Option(min=0, help="Play this many random decisions first.")] = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Count the sequences of decisions from a position: two engines that agree here agree on the rules."""
+    """Count the sequences of decisions from a position. Two engines with the same counts have the same rules."""
     from antikythera.simulate import perft
 
     rules = find_rulebook(game)
@@ -119,26 +122,37 @@ def perft(
 
 @app.command()
 def fuzz(
-    game: GameName,
+    game: OptionalGame = None,
     players: Players = None,
     games: Games = 20_000,
     seed: Seed = 1,
     as_json: AsJson = False,
 ) -> None:
-    """Play by chance on all cores, half of the games from rich positions, and check everything after every decision.
+    """Play random games on all cores, half of them from rich positions, and check every invariant after every decision.
 
-    Reports how often each kind of decision and each word of the notation was met. Exits with 1 if anything is broken,
-    and says how to see it.
+    Reports how often each kind of decision and each word of the notation was met. Without GAME, all games are fuzzed
+    with every number of players, and each run has a report. Stops at the first fault, says how to reproduce it, and
+    exits with 1.
     """
+    check_seed(seed, games)
+    if game:
+        rules = find_rulebook(game)
+        _fuzz(rules, check_players(rules, players), games, seed, as_json)
+    elif players:
+        raise typer.BadParameter("--players needs a GAME")
+    else:
+        for rules in map(find_rulebook, registry.games()):
+            for number in rules.players:
+                _fuzz(rules, number, games, seed, as_json)
+
+
+def _fuzz(rules: Rulebook, players: int, games: int, seed: int, as_json: bool) -> None:
     from antikythera.proof import fuzz
 
-    rules = find_rulebook(game)
-    number = check_players(rules, players)
-    check_seed(seed, games)
     get_ready_and_say(rules, "set_up")
-    with counting("Fuzzing", games) as played:
-        found = fuzz(rules, number, games, seed, progress=played)
-    answer(as_json, found.report(game, number, seed))
+    with counting(f"Fuzzing {rules.name}, {players} players", games) as played:
+        found = fuzz(rules, players, games, seed, progress=played)
+    answer(as_json, found.report(rules.name, players, seed))
     if found.fault:
         raise typer.Exit(1)
 
@@ -148,7 +162,7 @@ def verify(
     file: Annotated[Path, typer.Argument(help="A record of a game.")],
     as_json: AsJson = False,
 ) -> None:
-    """Replay a record, and say where it first departs from the rules or from what it claims; then exit with 1."""
+    """Replay a record, and report the first line or claim that is wrong; then exit with 1."""
     from antikythera.replay import verify
 
     verdict = verify(file)
@@ -164,20 +178,17 @@ def verify(
 
 
 @app.command("compile")
-def compile_rules(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Which game; all, if not given.")] = None,
-) -> None:
-    """Compile the rules and the bots into the cache, so that nothing else has to wait for it."""
+def compile_rules(game: OptionalGame = None) -> None:
+    """Compile the rules and the bots into the cache, so that no other command has to wait for it."""
     from antikythera import scenes
     from antikythera.game import Game
     from antikythera.kernel import cache_folder
-    from antikythera.registry import games
 
-    books = [find_rulebook(name) for name in ([game] if game else games())]
+    books = [find_rulebook(name) for name in ([game] if game else registry.games())]
     compiled = {book.name: get_ready_and_say(book) for book in books}  # all rules first: people wait for them
     for book in books:
         compiled[book.name] += get_bots_ready_and_say(book)
-        scenes.written(Game(book.name, seed=0).view(1))  # the page has kernels of its own
+        scenes.written(Game(book.name, seed=0).view(1))  # the scene has its own kernels
     for name, number in compiled.items():
         state = f"{number} functions compiled" if number else "ready"
         err.print(f"{name}: {state} ({cache_folder()})", highlight=False)

@@ -1,31 +1,18 @@
-"""Games as environments, for those who teach machines. They come with the extra ``envs``.
+"""Environments for reinforcement learning, with PettingZoo and Gymnasium. They need the extra ``envs``.
 
-For PettingZoo, agent by agent. Every game is here under its name; ``help(ak.envs.tzolkin)`` and
-:func:`~antikythera.envs.page.page` say what it takes and shows:
+* PettingZoo, agent by agent: ``antikythera.envs.GAME()``. ``help(antikythera.envs.GAME)`` describes its observations,
+  actions and rewards, see :func:`~antikythera.envs.page.page`.
+* Gymnasium, one learner against other players, see :mod:`antikythera.envs.solo`.
+* Gymnasium, many games of self-play at once: ``antikythera.envs.vector(GAME)``, see :mod:`antikythera.envs.many`.
 
->>> import antikythera as ak
->>> env = ak.envs.tzolkin(players=2, reward="rank")
->>> env.reset(seed=7)
->>> for agent in env.agent_iter():
-...     observation, reward, termination, truncation, info = env.last()
-...     done = termination or truncation
-...     env.step(None if done else env.action_space(agent).sample(observation["action_mask"]))
+Importing this module registers every game, with the version of its rules: ``antikythera/game_v1`` with PettingZoo, as
+``"aec"`` and as ``"parallel"``; ``antikythera/Game-v1`` with Gymnasium; and ``antikythera/GameSelfPlay-v1`` for
+``gymnasium.make_vec``.
 
-For Gymnasium, a single learner among other players, see :mod:`antikythera.envs.solo`, and many games of self-play at
-once, see :mod:`antikythera.envs.many`:
+All environments have ``snapshot()``, which returns small plain values that can be pickled, and ``restore(snapshot)``,
+which restores everything: rewards, the selected agent and the random generator included.
 
->>> import gymnasium
->>> learner = gymnasium.make("antikythera/Tzolkin-v1", players=3, seat=2)
->>> games = ak.envs.vector("tzolkin", num_envs=1024, players=4)
-
-Importing this module registers every game, with the version of its rules:
-
-* ``antikythera/tzolkin_v1`` with PettingZoo, as ``"aec"`` and as ``"parallel"``;
-* ``antikythera/Tzolkin-v1`` with Gymnasium, and for ``gymnasium.make_vec`` the games of self-play,
-  ``antikythera/TzolkinSelfPlay-v1``.
-
-All environments have ``snapshot()``, small plain values that can be pickled, and ``restore(snapshot)``: everything is
-again as it was, rewards, the selected agent and the source of chance included.
+``docs/library.md`` has examples.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Games as PettingZoo plays them: one environment class for all games."""
+"""Environments for PettingZoo: one class for all games."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ _PARTS = ("agents", "agent_selection", "rewards", "_cumulative_rewards", "termin
 
 
 class GameEnv(Resumable, AECEnv):
-    """A game, agent by agent: ``seat_1`` and so on, the one that chooses is selected.
+    """An AEC environment. The agents are ``seat_1`` and so on; the seat that chooses is selected.
 
-    ``reset(seed=7)`` deals what ``antikythera.new(game, players, seed=7)`` deals; without a seed, the next one is drawn
-    from a generator that the last seed has started. Pickling and copying keep the game that is going on.
+    ``reset(seed=7)`` deals the same game as ``antikythera.new(game, players, seed=7)``. Without a seed, the next one is
+    drawn from the generator of the last seed. Pickling and copying keep the current game.
 
-    With ``max_cycles`` the game is played in cycles, as PettingZoo's parallel environments are: all agents act once, in
-    the order of the seats; at the end of a cycle the action of the seat that chooses is played and those of the others
-    are forgotten. After so many cycles the game is truncated, and pays nothing.
+    With ``max_cycles`` the game is played in cycles, like PettingZoo's parallel environments: all agents act once, in
+    the order of the seats. At the end of a cycle the action of the seat that chooses is played, and the others are
+    dropped. After ``max_cycles`` cycles the game is truncated, without rewards.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012
@@ -73,7 +73,7 @@ class GameEnv(Resumable, AECEnv):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game. Its own options are given when the environment is made; ``options`` is not used."""
+        """Deal a new game. ``options`` is not used: the options of the game are those of the environment."""
         if seed is None:
             seed = int(self._random.integers(SEED_LIMIT))
         else:
@@ -90,12 +90,12 @@ class GameEnv(Resumable, AECEnv):
         self._select_next()
 
     def observe(self, agent: str) -> dict[str, Array]:
-        """What an agent may know, and what it may choose from: nothing, while others choose."""
+        """The observation of an agent, and the mask of its legal actions: empty while others choose."""
         seat = self._seats[agent]
         return {"observation": self.table.observe(seat), "action_mask": self.table.legal(seat)}
 
     def step(self, action: Any) -> None:
-        """Play an action of the agent that is selected. One that is not legal ends the game and is not played."""
+        """Play an action of the selected agent. An illegal action is not played, and ends the game."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -113,7 +113,7 @@ class GameEnv(Resumable, AECEnv):
         if not self.table.play(action):
             EnvLogger.warn_on_illegal_move()
             self.rewards[self.possible_agents[self.table.seat]] = self.table.illegal_reward
-            # So does PettingZoo's TerminateIllegalWrapper, which cannot stand numbers that are no actions at all.
+            # Like PettingZoo's TerminateIllegalWrapper, which fails for numbers that are not actions at all.
             self.terminations = dict.fromkeys(self.agents, True)
             self.truncations = dict.fromkeys(self.agents, True)
         elif self.table.over:
@@ -133,19 +133,19 @@ class GameEnv(Resumable, AECEnv):
         self._select_next()
 
     def _select_next(self) -> None:
-        """Those who are done leave in the order of their seats, and so do all act in a cycle."""
+        """Select the next agent. Agents that are done, and all agents in a cycle, act in the order of the seats."""
         in_order = self.max_cycles is not None or any(self.terminations.values())
         self.agent_selection = self.agents[0] if in_order else self.agents[self.table.seat]
 
     def render(self) -> str | None:
-        """In the mode ``"ansi"``, the game as text: its lines, the board, the points, and who chooses."""
+        """In the mode ``"ansi"``, the game as text: its lines, the board, the points, and the seat that chooses."""
         return None if self.render_mode is None else str(self.table)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""
 
     def snapshot(self) -> Snapshot:
-        """All that the environment is now, as small plain values that can be pickled: for :meth:`restore`."""
+        """The state of the environment, as small plain values that can be pickled, for :meth:`restore`."""
         snapshot = {name: copy.copy(getattr(self, name)) for name in _PARTS}
         snapshot["infos"] = {agent: {**info} for agent, info in self.infos.items()}
         snapshot["skip"] = self._skip_agent_selection
@@ -155,7 +155,7 @@ class GameEnv(Resumable, AECEnv):
         return snapshot
 
     def restore(self, snapshot: Snapshot) -> None:
-        """Be again what a snapshot says, taken here or in another environment that was made alike."""
+        """Restore a snapshot of this environment, or of another one with the same arguments."""
         self.table.restore(snapshot["table"])
         for name in _PARTS:
             setattr(self, name, copy.copy(snapshot[name]))
@@ -166,17 +166,17 @@ class GameEnv(Resumable, AECEnv):
 
 
 class OrderedEnv(OrderEnforcingWrapper):
-    """PettingZoo's guard of the order of calls, which knows that a restored game is ready to go on."""
+    """PettingZoo's OrderEnforcingWrapper, for environments that can be restored."""
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """What the selected agent sees and has got: asked of the game at once, as a guard slows every call."""
+        """Observation and reward of the selected agent: directly from the game, since the wrapper is slow."""
         if not self._has_reset:
             EnvLogger.error_observe_before_reset()
         last: tuple[Any, float, bool, bool, dict[str, Any]] = self.env.last(observe)
         return last
 
     def restore(self, snapshot: Snapshot) -> None:
-        """Be again what a snapshot says."""
+        """Restore a snapshot."""
         self.env.restore(snapshot)
         self._has_reset = self._has_updated = True
 
@@ -185,21 +185,21 @@ class OrderedEnv(OrderEnforcingWrapper):
 
 
 class ParallelGameEnv(aec_to_parallel_wrapper):
-    """A game in cycles, all agents at once. Only the action of the seat that chooses is played."""
+    """A parallel environment: all agents act in every cycle, and only the action of the seat that chooses is played."""
 
     def snapshot(self) -> Snapshot:
-        """All that the environment is now, as small plain values."""
+        """The state of the environment, as small plain values."""
         snapshot: Snapshot = self.aec_env.snapshot()
         return snapshot
 
     def restore(self, snapshot: Snapshot) -> None:
-        """Be again what a snapshot says."""
+        """Restore a snapshot."""
         self.aec_env.restore(snapshot)
         self.agents = self.aec_env.agents[:]
 
 
 class Environments:
-    """The environments of one game: what PettingZoo expects of a module, and callable like its ``env``."""
+    """The environments of one game: like a module of PettingZoo, and callable like its ``env``."""
 
     def __init__(self, game: str) -> None:
         self.raw_env = partial(GameEnv, game)
@@ -210,9 +210,9 @@ class Environments:
         return self.env(**arguments)
 
     def env(self, **arguments: Any) -> OrderedEnv:
-        """The environment with PettingZoo's guard of the order of calls."""
+        """The environment, with PettingZoo's OrderEnforcingWrapper."""
         return OrderedEnv(self.raw_env(**arguments))
 
     def parallel_env(self, **arguments: Any) -> ParallelGameEnv:
-        """The same in cycles, as many as a game can have if not given."""
+        """The parallel environment; by default with as many cycles as a game can have."""
         return ParallelGameEnv(self.env(**({"max_cycles": self._most_cycles} | arguments)))

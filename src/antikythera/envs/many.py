@@ -1,28 +1,20 @@
-"""Many games at once, for self-play: a vector environment of Gymnasium over the batch engine.
+"""Many games at once, for self-play: a vector environment of Gymnasium on top of :mod:`antikythera.batch`.
 
->>> import antikythera as ak
->>> envs = ak.envs.vector("tzolkin", num_envs=1024, players=4)
->>> observations, infos = envs.reset(seed=7)
->>> actions = infos["action_mask"].argmax(axis=1)
->>> observations, rewards, terminations, truncations, infos = envs.step(actions)
->>> infos["seat"][:3]
-array([2, 2, 2], dtype=int8)
+An observation is what the seat that chooses may know; ``help(antikythera.envs.GAME)`` describes it. The infos are
+arrays over the games:
 
-Whoever chooses in a game, an observation is what that seat may know, as the page of the game describes it. Of the
-infos, all of them arrays over the games,
-
-* ``action_mask`` marks the legal actions (nothing, when the game is over);
-* ``seat`` says who chooses, from 1 (0, when the game is over);
-* ``rewards`` are those of all seats in this step: they come with the end of a game.
+* ``action_mask`` marks the legal actions (none when the game is over);
+* ``seat`` is the seat that chooses, from 1 (0 when the game is over);
+* ``rewards`` are those of all seats in this step; they come with the end of a game.
 
 The reward of a game in a step is that of the seat that has just acted.
 
-A game ends when it is over, or with an illegal action: that is not played, and the seat gets ``illegal_reward``. Then
-the next step deals a new one and ignores the action for it (``AutoresetMode.NEXT_STEP``). Games are dealt from seeds
-that follow each other: ``envs.seeds`` are those of the games going on, and ``antikythera.new`` deals the same.
+A game ends when it is over, or with an illegal action: the action is not played, and the seat gets ``illegal_reward``.
+The next step deals a new game and ignores the action for it (``AutoresetMode.NEXT_STEP``). Games are dealt from
+consecutive seeds: ``envs.seeds`` has those of the current games, and ``antikythera.new`` deals the same games.
 
-Observations and masks are lent: two arrays of each take turns, so that those of the last two steps can be used together
-and older ones are overwritten.
+Two arrays of observations and two of masks are used in turn. Those of the last two steps are valid; copy them to keep
+them longer. ``docs/library.md`` has an example.
 """
 
 from __future__ import annotations
@@ -42,7 +34,7 @@ from antikythera.game import SEED_LIMIT
 
 
 class VectorGames(Resumable, VectorEnv[Array, Array, Array]):
-    """So many games of one kind, in each of which the seat that chooses acts."""
+    """``num_envs`` games with self-play: in each of them, the seat that chooses acts."""
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # type: ignore[misc]
 
@@ -64,7 +56,7 @@ class VectorGames(Resumable, VectorEnv[Array, Array, Array]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.seeds: Array = np.zeros(num_envs, dtype=np.int64)
-        """What the game going on was dealt from, for every game."""
+        """The seed of every current game."""
         self._next_seed = 0
         self._done, self._over = np.zeros((2, num_envs), dtype=np.bool_)
         self._observations = np.zeros((2, *self.games.observation_shape), dtype=np.int16)
@@ -81,7 +73,7 @@ class VectorGames(Resumable, VectorEnv[Array, Array, Array]):
         return self._seen(np.zeros((self.num_envs, self.players)))
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
-        """Play an action in every game that goes on, and deal anew those that ended in the last step."""
+        """Play an action in every game, and deal the games again that ended in the last step."""
         seats = self.games.states["seat"].copy()
         rewards = np.zeros((self.num_envs, self.players))
         dealt, illegal = self._done.copy(), self._play(np.array(actions, dtype=np.int64))
@@ -99,12 +91,12 @@ class VectorGames(Resumable, VectorEnv[Array, Array, Array]):
         return observations, mine, self._done.copy(), np.zeros_like(self._done), infos
 
     def _play(self, actions: Array) -> Array:
-        """Play the legal actions of games that go on; where they are not legal, and nothing was played."""
+        """Play the actions of games that are not over. Marks the games in which the action was illegal."""
         mask = self._masks[self._lent]
         possible = (actions >= 0) & (actions < mask.shape[1])
         legal = possible & mask[np.arange(self.num_envs), np.where(possible, actions, 0)]
         illegal = ~legal & ~self._done
-        with suppress(IllegalActions):  # nothing is played where the action is not legal
+        with suppress(IllegalActions):  # illegal actions are not played
             self.games.step(actions, mask)
         return np.asarray(illegal)
 
@@ -119,7 +111,7 @@ class VectorGames(Resumable, VectorEnv[Array, Array, Array]):
         self._next_seed += self.num_envs
 
     def _seen(self, rewards: Array) -> tuple[Array, dict[str, Any]]:
-        """Write what is to be seen now into the arrays that were lent longest ago."""
+        """Write observations and masks into the arrays that were not used last."""
         self._lent = 1 - self._lent
         observations, mask = self._observations[self._lent], self._masks[self._lent]
         self.games.observe(observations)
@@ -128,7 +120,7 @@ class VectorGames(Resumable, VectorEnv[Array, Array, Array]):
         return observations, {"action_mask": mask.view(np.int8), "seat": seat, "rewards": rewards}
 
     def snapshot(self) -> Snapshot:
-        """All games as they are now, as plain values that can be pickled: for :meth:`restore`."""
+        """The state of all games, as plain values that can be pickled, for :meth:`restore`."""
         return {
             "rules": self._kind(),
             "records": self.games.states.tobytes(),
@@ -139,7 +131,7 @@ class VectorGames(Resumable, VectorEnv[Array, Array, Array]):
         }
 
     def restore(self, snapshot: Snapshot) -> tuple[Array, dict[str, Any]]:
-        """Be again what a snapshot says, and see what was seen then; rewards have been paid, and are not paid again."""
+        """Restore a snapshot. Returns the observations and infos of that time, without the rewards."""
         if snapshot["rules"] != self._kind():
             raise ValueError(f"this is a snapshot of {snapshot['rules']}, and not of {self._kind()}")
         self.games.states.view(np.uint8)[:] = np.frombuffer(snapshot["records"], dtype=np.uint8)

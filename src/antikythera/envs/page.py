@@ -1,4 +1,4 @@
-"""The page of a game's environments: all that they take and show, in Markdown."""
+"""The documentation of a game's environments, in Markdown: arguments, observations, actions and rewards."""
 
 from __future__ import annotations
 
@@ -14,66 +14,67 @@ PAGE = """\
 | Creation | `antikythera.envs.{game}()` |
 |---|---|
 | Registered | `import antikythera.envs`, then `pettingzoo.make("aec", "antikythera/{version}")` |
-| Agents | `"seat_1"` and so on, as many as there are players |
+| Agents | `"seat_1"` and so on, one for each player |
 | Actions | Discrete({actions}) |
 | Observation | Dict of `observation`, int16 of the shape ({size},), and `action_mask`, int8 of the shape ({actions},) |
 | Parallel API | `antikythera.envs.{game}.parallel_env()` |
-| Length | never more than {decisions} decisions |
+| Length | at most {decisions} decisions |
 
 ### Arguments
 
-* `players`: one of {players}; the highest, if not given.
+* `players`: one of {players}; by default the highest.
 * `options=()`: any of the game's options: {options}.
 * `reward="margin"`: or `"rank"`, see below.
-* `illegal_reward=None`: what an illegal action costs; -200 for margins and -1 for ranks if not given.
+* `illegal_reward=None`: the reward of an illegal action; by default -200 for margins and -1 for ranks.
 * `max_cycles=None`: play in cycles, see below.
-* `render_mode=None`: with `"ansi"`, `render()` gives the lines so far, the board, the points, and who chooses.
+* `render_mode=None`: with `"ansi"`, `render()` returns the lines so far, the board, the points, and the seat that
+  chooses.
 
 ### Observation
 
-What the observing seat may know and nothing else, as whole numbers. Seats are turned so that the observer comes first,
-the player to its left second, and so on. An empty seat is all zero. Points are in units of 1/{unit}.
+An observation has what the observing seat may know, as integers. The observer comes first, then the player to its left,
+and so on. The numbers of an empty seat are zero. Points are in units of 1/{unit}.
 
 {observation}
 
-The `action_mask` is 1 for the actions that are legal now. It is all zero for agents that wait.
+The `action_mask` is 1 for legal actions. It is all zero for agents that wait.
 
 ### Actions
 
-An action is the number of a line, which is what a player says: `env.unwrapped.table.rules.lines[action]` is its text.
-The agent that chooses is selected, several times in a row if it has several things to choose.
+An action is the number of a line: `env.unwrapped.table.rules.lines[action]` is its text. The agent that chooses is
+selected, several times in a row if it has several decisions.
 
-An action that is not legal, or not even a number of one, is not played: the game ends, the agent gets `illegal_reward`
-and the others nothing, and all are terminated and truncated, as with PettingZoo's `TerminateIllegalWrapper`.
-`action_space(agent).sample()` without a mask draws from the legal actions.
+An illegal action is not played: the game ends, the agent gets `illegal_reward` and the others 0, and all agents are
+terminated and truncated, as with PettingZoo's `TerminateIllegalWrapper`. `action_space(agent).sample()` without a mask
+draws from the legal actions.
 
 ### Rewards
 
 All rewards come with the end of the game.
 
-* `"margin"`: points ahead of the best other seat. It is negative for those who do not win, and 0 for a tie in points.
-* `"rank"`: 1 for a sole winner, 0 for the last, and evenly in between; seats that share a rank get the mean. The sum is
-  always half the number of players. Ties in points are broken as the rules say.
+* `"margin"`: points ahead of the best other seat. It is negative for seats that do not win, and 0 for a tie in points.
+* `"rank"`: 1 for a sole winner, 0 for the last, and evenly in between; seats that are tied get the mean. The sum is
+  always half the number of players. The rules of the game break ties in points.
 
 ### Cycles
 
-With `max_cycles` every agent acts once in a cycle, in the order of the seats, and at the end of the cycle the action of
-the seat that chooses is played; the others wait, whatever they do. After `max_cycles` cycles the game is truncated and
-pays nothing. This is what the parallel environment does, with as many cycles as a game can have if not said otherwise.
+With `max_cycles` every agent acts once in a cycle, in the order of the seats. At the end of the cycle the action of the
+seat that chooses is played, and the others have no effect. After `max_cycles` cycles the game is truncated, without
+rewards. The parallel environment works like this; by default it has as many cycles as a game can have.
 
 ### Snapshots
 
-`snapshot()` gives small plain values that can be pickled, and `restore(snapshot)` makes everything as it was, in the
-same environment or in another one that was made alike. Environments can also be pickled and copied as they are.
+`snapshot()` returns small plain values that can be pickled, and `restore(snapshot)` restores them, in the same
+environment or in another one with the same arguments. Environments can also be pickled and copied.
 
 ### Version history
 
-The version is that of the rules: it changes when the same seed and the same actions would give another game.
+The version is that of the rules: it changes when the same seed and actions give another game.
 """
 
 
 def page(game: str) -> str:
-    """The page of a game, by its name."""
+    """The documentation of a game's environments."""
     rules, text = rulebook(game), Text()
     return PAGE.format(
         game=game,

@@ -1,14 +1,8 @@
-"""One learner at a table of players that it does not control: an environment of Gymnasium.
+"""One learner against other players: an environment of Gymnasium.
 
->>> import gymnasium, antikythera.envs
->>> env = gymnasium.make("antikythera/Tzolkin-v1", players=2, reward="rank")
->>> observation, info = env.reset(seed=7)
->>> int(info["action_mask"].sum())
-6
->>> observation, reward, terminated, truncated, info = env.step(int(info["action_mask"].argmax()))
-
-The observation is the array that the page of the game describes, and ``info["action_mask"]`` marks what is legal. The
-reward comes with the end, and is that of the learner's seat; an illegal action ends the game and is not played.
+``help(antikythera.envs.GAME)`` describes the observation, and ``info["action_mask"]`` marks the legal actions. The
+reward of the learner's seat comes with the end of the game. An illegal action is not played, and ends the game.
+``docs/library.md`` has an example.
 """
 
 from __future__ import annotations
@@ -23,16 +17,16 @@ from antikythera.envs.table import Actions, Array, Resumable, Reward, Snapshot, 
 from antikythera.game import SEED_LIMIT, IllegalAction
 
 Policy = Callable[[Array, Array, np.random.Generator], int]
-"""What chooses for a seat: given its observation, the mask of what is legal and a source of chance, an action."""
+"""Chooses an action for a seat, given its observation, the mask of legal actions and a random generator."""
 
 
 def at_random(_observation: Array, action_mask: Array, random: np.random.Generator) -> int:
-    """Any legal action, each as likely as the others."""
+    """A random legal action."""
     return int(random.choice(action_mask.nonzero()[0]))
 
 
 class SoloEnv(Resumable, gymnasium.Env[Array, np.int64]):
-    """A game in which one ``seat`` learns, or one drawn for every game if it is None; ``others`` play the rest."""
+    """A game in which one ``seat`` learns and ``others`` play the rest. If it is None, every game draws a seat."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}  # type: ignore[misc]
 
@@ -58,7 +52,7 @@ class SoloEnv(Resumable, gymnasium.Env[Array, np.int64]):
         self._seat = 0
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
-        """Deal a new game, that of ``antikythera.new`` with the same seed; ``options`` is not used."""
+        """Deal the same game as ``antikythera.new`` with that seed. ``options`` is not used."""
         super().reset(seed=seed)
         self.table.deal(int(self.np_random.integers(SEED_LIMIT)) if seed is None else seed)
         drawn = int(self.np_random.integers(self.table.players))
@@ -67,7 +61,7 @@ class SoloEnv(Resumable, gymnasium.Env[Array, np.int64]):
         return self._seen()
 
     def step(self, action: Any) -> tuple[Array, float, bool, bool, dict[str, Any]]:
-        """Play an action, and those of the others until the learner chooses again or the game is over."""
+        """Play an action, and then those of the others until the learner must choose or the game is over."""
         if not self.table.play(action):
             observation, info = self._seen()
             return observation, self.table.illegal_reward, True, False, info
@@ -93,12 +87,12 @@ class SoloEnv(Resumable, gymnasium.Env[Array, np.int64]):
         return None if self.render_mode is None else str(self.table)
 
     def snapshot(self) -> Snapshot:
-        """All that the environment is now, as small plain values that can be pickled: for :meth:`restore`."""
+        """The state of the environment, as small plain values that can be pickled, for :meth:`restore`."""
         random = self.np_random.bit_generator.state
         return {"table": self.table.snapshot(), "seat": self._seat, "random": random}
 
     def restore(self, snapshot: Snapshot) -> tuple[Array, dict[str, Any]]:
-        """Be again what a snapshot says; the learner sees what it saw then."""
+        """Restore a snapshot. Returns the observation and the info of that time."""
         self.table.restore(snapshot["table"])
         self._seat = snapshot["seat"]
         self.np_random.bit_generator.state = snapshot["random"]

@@ -1,4 +1,4 @@
-"""What all environments share: one game as numbers, its spaces, and what it pays."""
+"""The parts that all environments share: a game as numbers, its spaces, and its rewards."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ Reward = Literal["margin", "rank"]
 Snapshot = dict[str, Any]
 
 ILLEGAL: Final[dict[Reward, float]] = {"margin": -200.0, "rank": -1.0}
-"""What an illegal action costs if nothing else is said: in either reward, worse than to lose."""
+"""The default reward of an illegal action: worse than to lose."""
 
 
 def pay(reward: Reward, scores: Array, standings: Array, unit: int) -> Array:
-    """What every seat gets for a game that is over; the seats are the last axis of the arrays.
+    """The rewards of all seats at the end of a game. The seats are the last axis of the arrays.
 
-    ``"margin"``: points ahead of the best other seat. ``"rank"``: from 1 for a sole winner down to 0 for the last, and
-    seats that share a rank share the mean of what they would get one after the other.
+    ``"margin"``: points ahead of the best other seat. ``"rank"``: from 1 for a sole winner down to 0 for the last;
+    seats that are tied get the mean of their ranks.
     """
     players = scores.shape[-1]
     if reward == "rank":
@@ -36,14 +36,14 @@ def pay(reward: Reward, scores: Array, standings: Array, unit: int) -> Array:
 
 
 def illegal_pay(reward: Reward, illegal_reward: float | None) -> float:
-    """The reward of an illegal action, as given or as usual."""
+    """The reward of an illegal action: the given one, or the default."""
     if reward not in ILLEGAL:
         raise ValueError(f"a reward is {' or '.join(map(repr, ILLEGAL))}, not {reward!r}")
     return ILLEGAL[reward] if illegal_reward is None else float(illegal_reward)
 
 
 def versioned(game: str) -> str:
-    """The name of a game's environment: its version is that of the rules."""
+    """The name of a game's environment, with the version of the rules."""
     return f"{game}_v{rulebook(game).version}"
 
 
@@ -54,7 +54,7 @@ def observation_space(rules: Rulebook) -> Box:
 
 
 def observation_table(rules: Rulebook) -> str:
-    """What the numbers of an observation are, for a page of documentation."""
+    """The fields of an observation, as a table in Markdown."""
     rows, first = ["| Numbers | Field | Meaning |", "|---|---|---|"], 0
     for field in rules.observation:
         numbers = str(first) if field.length == 1 else f"{first}–{first + field.length - 1}"
@@ -64,20 +64,20 @@ def observation_table(rules: Rulebook) -> str:
 
 
 class Actions(Discrete[np.int64]):
-    """The actions of a game. A sample without a mask is one that is legal now, so that blind play is legal play."""
+    """The actions of a game. A sample without a mask is a legal action, so that random play is legal."""
 
     def __init__(self, mask: Array) -> None:
         super().__init__(len(mask))
         self._legal = mask.view(np.int8)
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
-        """A random action: as the mask or the probabilities say, or a legal one."""
+        """A random action, by the mask or the probabilities; without either, a legal one."""
         blind = mask is None and probability is None
         return super().sample(self._legal if blind else mask, probability)
 
 
 class Resumable(ABC):
-    """An environment that is pickled and copied as what it was made with and a snapshot of what it is now."""
+    """An environment that is pickled and copied as its arguments and a snapshot."""
 
     _made_with: tuple[tuple[Any, ...], dict[str, Any]]
 
@@ -91,11 +91,11 @@ class Resumable(ABC):
 
     @abstractmethod
     def snapshot(self) -> Snapshot:
-        """What the environment is now, for :meth:`restore`."""
+        """The state of the environment, for :meth:`restore`."""
 
     @abstractmethod
     def restore(self, snapshot: Snapshot) -> Any:
-        """Be again what a snapshot says."""
+        """Restore a snapshot."""
 
 
 def _resumed(kind: type[Resumable], arguments: tuple[Any, ...], named: dict[str, Any], snapshot: Snapshot) -> Resumable:
@@ -105,19 +105,19 @@ def _resumed(kind: type[Resumable], arguments: tuple[Any, ...], named: dict[str,
 
 
 class Table:
-    """One game that goes on: its record, and a mask of what is legal that stays the same array. Seats count from 0."""
+    """A game that is being played: its record, and a mask of legal actions, updated in place. Seats count from 0."""
 
     def __init__(
         self, game: str, players: int | None, options: Iterable[str], reward: Reward, illegal_reward: float | None
     ) -> None:
-        model = Game(game, players, seed=0, options=options)  # refuses what the game does not take
+        model = Game(game, players, seed=0, options=options)  # raises for wrong arguments
         self.rules, self.players, self.options, self.states = model.rules, model.players, model.options, model.states
         self.reward, self.illegal_reward = reward, illegal_pay(reward, illegal_reward)
         self.mask: Array = np.zeros(len(self.rules.lines), dtype=np.bool_)
         self.deal(0)
 
     def deal(self, seed: int) -> None:
-        """Begin the game that ``antikythera.new`` deals from the same seed."""
+        """Deal the same game as ``antikythera.new`` with that seed."""
         if not 0 <= seed < SEED_LIMIT:
             raise ValueError(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed!r}")
         self.seed, self.actions = seed, list[int]()
@@ -131,11 +131,11 @@ class Table:
 
     @property
     def seat(self) -> int:
-        """Who chooses."""
+        """The seat that chooses."""
         return int(self.states["seat"][0])
 
     def play(self, action: Any) -> bool:
-        """Play an action; if it is not legal, nothing happens and this is False."""
+        """Play an action. Returns False, and changes nothing, if it is not legal."""
         try:
             number = operator.index(action)
         except TypeError:
@@ -150,25 +150,25 @@ class Table:
         return True
 
     def observe(self, seat: int) -> Array:
-        """What a seat may know, as numbers."""
+        """The observation of a seat."""
         out = np.empty(self.rules.observation_size, dtype=np.int16)
         self.rules.kernels.observe_at(self.states, 0, seat, out)
         return out
 
     def legal(self, seat: int) -> Array:
-        """The actions that a seat may choose from; none for those who wait."""
+        """The mask of a seat's legal actions; empty while another seat chooses."""
         legal = self.mask.view(np.int8)
         return legal.copy() if seat == self.seat else np.zeros_like(legal)
 
     def rewards(self) -> list[float]:
-        """What the seats get for a game that ends here."""
+        """The rewards of all seats, if the game ends here."""
         scores, standings = np.zeros((2, self.players), dtype=np.int64)
         self.rules.kernels.scores_at(self.states, 0, scores, standings)
         return [float(reward) for reward in pay(self.reward, scores, standings, self.rules.unit)]
 
     @property
     def game(self) -> Game:
-        """The same game as an object with all that this offers, apart from this one."""
+        """A copy of the game, as an object."""
         return Game(self.rules.name, self.players, self.seed, options=self.options, lines=self.actions)
 
     def __str__(self) -> str:
@@ -179,7 +179,7 @@ class Table:
         return f"{versioned(self.rules.name)}, seed {self.seed}\n{lines}\n{game}\n\npoints: {scores}\n{ahead}"
 
     def snapshot(self) -> Snapshot:
-        """The game as small plain values."""
+        """The state of the game, as small plain values."""
         return {
             "rules": self._kind(),
             "seed": self.seed,
@@ -188,7 +188,7 @@ class Table:
         }
 
     def restore(self, snapshot: Snapshot) -> None:
-        """Go back, or on, to a snapshot of a game of the same kind."""
+        """Restore a snapshot of a game with the same rules."""
         if snapshot["rules"] != self._kind():
             raise ValueError(f"this is a snapshot of {snapshot['rules']}, and not of {self._kind()}")
         self.states.view(np.uint8)[:] = np.frombuffer(snapshot["record"], dtype=np.uint8)

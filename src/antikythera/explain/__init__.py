@@ -1,17 +1,8 @@
-"""Answers to "what would this do?", "why not?", "what am I overlooking?", and to questions that only one game has.
+"""Explanations: what a line would do, why a line is not legal, what a player may have overlooked, and questions that a
+game defines.
 
->>> import antikythera as ak
->>> from antikythera.explain import preview, why_not
->>> game = ak.new("tzolkin", players=2, seed=1)
->>> while game.decision == "wealth":
-...     game.play(game.legal[0])
->>> [str(event) for event in preview(game.view(1), "place tikal")]
-['seat 1 places: gear tikal, space 0, corn 0']
->>> why_not(game.view(1), "end").message_id
-'tzolkin-why-nothing-done'
-
-No answer is written by hand for a case: the rules themselves are asked, or run plainly on a copy, and tell. The copy
-is made from what a seat may know, and nothing is told that depends on the rest.
+The answers come from the rules, which run on a copy of the game. The copy is made from what the seat may know, so an
+answer never depends on anything hidden. ``docs/library.md`` has an example.
 """
 
 from __future__ import annotations
@@ -31,13 +22,13 @@ __all__ = ["Caution", "Reason", "UnknownQuestion", "ask", "preview", "warnings",
 
 
 class UnknownQuestion(LookupError):
-    """A question that the game does not answer."""
+    """The game does not have this question."""
 
 
 def preview(view: View, line: str, rng: np.random.Generator | None = None) -> list[Event]:
-    """What a legal line would bring about, without what the viewer could not know beforehand.
+    """The events of a legal line, without those that the viewer could not foresee.
 
-    ``rng`` fills in what is hidden; the answer does not depend on it.
+    ``rng`` fills in hidden values; the answer does not depend on it.
     """
     number = view.rules.parse(line)
     if number not in view.legal.numbers:
@@ -48,7 +39,7 @@ def preview(view: View, line: str, rng: np.random.Generator | None = None) -> li
 
 
 def why_not(view: View, line: str) -> Reason | None:
-    """Why the viewer cannot play a line now, or None for a legal one. The line must be one of the game's."""
+    """Why the viewer cannot play a line now; None if it is legal. Raises ValueError for an unknown line."""
     number = view.rules.parse(line)
     if number is None:
         raise ValueError(f"{view.rules.name} has no line {line!r}")
@@ -64,9 +55,9 @@ def why_not(view: View, line: str) -> Reason | None:
 
 
 def warnings(view: View, turn: Iterable[Event] = ()) -> list[Caution]:
-    """What the viewer may regret after ending the turn now; nothing while the turn cannot be ended.
+    """What the viewer may have overlooked, if the turn ended now. Empty while the turn cannot be ended.
 
-    ``turn`` is what has happened in the turn so far: it tells of things wasted, which undo can still mend.
+    ``turn`` has the events of the turn so far: they show what was wasted, and can still be undone.
     """
     if "end" not in view.legal:
         return []
@@ -75,7 +66,7 @@ def warnings(view: View, turn: Iterable[Event] = ()) -> list[Caution]:
 
 
 def ask(view: View, question: str, values: Mapping[str, str]) -> dict[str, Any]:
-    """Answer a question that only this game has: one of the ``QUESTIONS`` of the module that explains it.
+    """Answer a question that the game defines in the ``QUESTIONS`` of its module ``explain``.
 
     Raises UnknownQuestion, and ValueError if a value is missing or wrong.
     """
@@ -87,7 +78,7 @@ def ask(view: View, question: str, values: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _game(view: View) -> Any:
-    """The module that explains a game, by the game's name."""
+    """The module ``explain`` of a game, or the general one."""
     return _room(view.rules.name)
 
 

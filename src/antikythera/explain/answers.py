@@ -1,4 +1,4 @@
-"""What explanations are made of: the name of a message, and the values it calls for."""
+"""The types of explanations: the id of a message, and its values."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ class Reason:
 
     message_id: str
     values: dict[str, Value]
-    """Seats count from 1. Values that are names (a gear, a terrain) are said as the language does."""
+    """The values of the message, by their kind. Seats count from 1, and names of things are translated."""
     details: tuple[Reason, ...] = ()
-    """What stands against it, one thing after the other, where there are several."""
+    """The reasons for this reason, if there are several."""
 
 
 @dataclass(frozen=True)
 class Caution:
-    """What a player may regret who ends the turn now."""
+    """A warning before the turn ends: something that the player may have overlooked."""
 
     kind: str
-    """Stable, so that a player can switch it off; with the name of the game it makes the name of the message."""
+    """The kind of warning. It is stable, so that a player can switch it off, and part of the id of the message."""
     values: dict[str, Value]
 
 
 def needed(values: Mapping[str, str], *names: str) -> list[str]:
-    """The values of a question by their names; ValueError if one is missing."""
+    """The values of a question by their names. Raises ValueError if one is missing."""
     missing = [name for name in names if name not in values]
     if missing:
         raise ValueError(f"missing: {', '.join(missing)}")

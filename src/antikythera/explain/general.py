@@ -1,4 +1,4 @@
-"""Explanations for a game that has none of its own."""
+"""Explanations for games without a module ``explain``."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from antikythera.game import Event, Game, View
 
 
 def story(game: Game, _seat: int) -> list[Event]:
-    """What the last line brought about."""
+    """The events of the last line."""
     return game.narration
 
 
 def is_foreseen(view: View, _event: Event) -> bool:
-    """Where something is hidden, nothing is told in advance: only the game knows which events would reveal it."""
+    """Whether a preview may show an event: not if the game has secrets, since the event could reveal them."""
     return not view.rules.secret
 
 

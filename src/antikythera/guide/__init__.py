@@ -1,14 +1,7 @@
-"""What a player looks up or is taught: the rules at hand, a reference of all tiles, and a tutorial of each game.
+"""The guide of a game: its rules to read, a reference of all tiles and cards, and a tutorial.
 
->>> from antikythera.guide import rules
->>> book = rules("tzolkin")
->>> book.homes["technology:theology"]
-'theology'
->>> book.paragraph("theology").rulings
-(10, 32, 33, 34)
-
-Structure is here, in tables; sentences are in ``locale``, and numbers in the component files. None of the three
-repeats another.
+The structure is in the tables of a game's folder ``guide``, the sentences are in its folder ``locale``, and the numbers
+come from the component files. ``docs/library.md`` has an example.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""The values in the rules, by the place where they stand.
+"""Values for the sentences of the rules, read from the component files and the constants of a game.
 
-A place is a path of keys and indices through the component files, as ``food_days.0``; or a constant of the rules, as
-``rules.scoring.SKULL_POINTS``. Before it may stand what to make of it: the ``count`` of its entries, all of them in a
-``row``, the number without its sign (``size``), or the ``points`` that so many quarter points are.
+A place is a path of keys and indices through the component files, like ``food_days.0``, or a constant of the rules,
+like ``rules.scoring.SKULL_POINTS``. A word before it converts the value: ``count`` gives the number of its entries,
+``row`` lists them, ``size`` is a number without its sign, and ``points`` converts quarter points.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ QUARTERS = 4
 
 
 def _row(numbers: list[int]) -> str:
-    """Numbers one after the other, written so that every language reads them."""
+    """Numbers with separators that every language can read."""
     return " · ".join(str(number).replace("-", "−") for number in numbers)
 
 
@@ -31,7 +31,7 @@ MAKE: dict[str, Callable[[Any], int | str]] = {
 
 
 def value(game: str, place: str) -> int | str:
-    """What stands at a place."""
+    """The value at a place."""
     make, _, path = place.rpartition(" ")
     return MAKE[make](_look_up(game, path.split(".")))
 

@@ -1,7 +1,7 @@
-"""A tutorial of each game: one that the learner plays, with a word at every step.
+"""Tutorials: a prepared game that the learner plays, with a text at every step.
 
-The moves are prepared, those of the learner and those of the other seats; the deal is given by its seed. A step says
-something, may point at something, and may end with a line. What is played is not checked here but by the tests.
+The seed and all lines are given, those of the learner and those of the other seats. A step has a text, may point at
+parts of the board, and may end with a line. The lines are not checked here but by the tests.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from antikythera.rulebook import rulebook
 
 @dataclass(frozen=True)
 class Step:
-    """Something to read, something to play, or both."""
+    """A step of a tutorial: a text, a line, or both."""
 
     text: str | None
-    """The message to be read; where there is none, the line is simply played."""
+    """The id of the message; None if the step only plays a line."""
     line: str | None
-    """What is played then: by the learner, who must find it, or by whoever else is to choose."""
+    """The line to play: the learner must find it, or it is the line of another seat."""
     points_at: tuple[str, ...]
     """What the text is about: see :mod:`antikythera.guide.targets`. Docks and squares are ``place:2,0,ne`` and
     ``square:2 0``."""
@@ -30,7 +30,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A tutorial."""
+    """The tutorial of a game."""
 
     game: str
     players: int
@@ -43,7 +43,7 @@ class Lesson:
 
 @functools.cache
 def tutorial(game: str) -> Lesson:
-    """The tutorial of a game, by its name; without a step where the game has none."""
+    """The tutorial of a game; without steps if the game has none."""
     file = registry.folder(game) / "guide" / "tutorial.toml"
     if not file.is_file():
         return Lesson(game, rulebook(game).players[0], 0, (), 1, ())

@@ -1,7 +1,7 @@
 """The rules of a game as a tree of short paragraphs, each with a title.
 
-A game has a table, ``guide/rules.toml``: its paragraphs in the order in which they are read, and the numbers that its
-sentences use, each by the place in the component files where it stands.
+A game defines them in ``guide/rules.toml``: the paragraphs in their order, and the numbers in their sentences, see
+:mod:`antikythera.guide.facts`.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from antikythera.guide.targets import targets
 
 @dataclass(frozen=True)
 class Paragraph:
-    """One thing to know."""
+    """A paragraph of the rules."""
 
     id: str
     parent: str | None
     title: str
-    """The message that is its title."""
+    """The id of the message with its title."""
     text: str
-    """The message that says it."""
+    """The id of the message with its text."""
     links: tuple[str, ...]
     """What it is about: see :mod:`antikythera.guide.targets`."""
     rulings: tuple[int, ...]
-    """The numbers of the rulings that belong to it, in ``docs/rulings-….md``."""
+    """The numbers of its rulings in ``docs/rulings-….md``."""
 
 
 @dataclass(frozen=True)
@@ -39,23 +39,23 @@ class Rules:
 
     game: str
     paragraphs: tuple[Paragraph, ...]
-    """In the order in which they are read: a parent comes before its children."""
+    """In reading order: a parent comes before its children."""
     values: dict[str, int | str]
-    """What the messages call for, from the component files."""
+    """The values for the messages, from the component files."""
     homes: dict[str, str]
-    """The paragraph that says most about a thing, for everything that there is in the game."""
+    """For every thing in the game, the main paragraph about it."""
 
     def paragraph(self, name: str) -> Paragraph:
         return next(paragraph for paragraph in self.paragraphs if paragraph.id == name)
 
     def depth(self, paragraph: Paragraph) -> int:
-        """How many paragraphs it lies under."""
+        """The number of its ancestors."""
         return 0 if paragraph.parent is None else 1 + self.depth(self.paragraph(paragraph.parent))
 
 
 @functools.cache
 def rules(game: str) -> Rules:
-    """The rules of a game, by its name; without a paragraph where the game has none to read."""
+    """The rules of a game; without paragraphs if the game has none to read."""
     file = registry.folder(game) / "guide" / "rules.toml"
     if not file.is_file():
         return Rules(game, (), {}, {})
@@ -82,7 +82,7 @@ def _paragraph(game: str, name: str, entry: dict[str, Any], everything: tuple[st
 
 
 def _matching(pattern: str, everything: tuple[str, ...]) -> list[str]:
-    """The things that a pattern such as ``wealth:*`` stands for; it must stand for something."""
+    """The things that match a pattern like ``wealth:*``. Raises ValueError if there are none."""
     found = [target for target in everything if fnmatchcase(target, pattern)]
     if not found:
         raise ValueError(f"there is nothing like {pattern}")

@@ -1,7 +1,6 @@
 """Everything in a game that a paragraph can be about, named ``kind:name``.
 
-Spaces of gears are ``space:tikal:3``. What a player is asked is ``decision:payment``, a part of the game
-``phase:food_day``. The other kinds are those of events: ``technology:theology``, ``card:farm_1``, ``goal:7``, …
+Every game has ``decision:…`` and ``option:…``. The other kinds are those that its module ``guide`` lists in ``THINGS``.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from antikythera.rulebook import rulebook
 
 @functools.cache
 def targets(game: str) -> tuple[str, ...]:
-    """All of them, kind by kind."""
+    """All targets of a game, kind by kind."""
     guide: Any = registry.part(game, "guide")
     things: dict[str, tuple[str, ...]] = {
         **guide.THINGS,

@@ -1,12 +1,12 @@
 """Proofs: random games in which every decision is checked against a second account of the rules.
 
-A game may have a module ``proof`` that offers
+A game may have a module ``proof`` with
 
-* ``audit(before, s, action)``: the number of the first thing that an action moved without a rule, or 0;
-* ``enrich(s, rng)``: turns a dealt game into a rich position at random, and returns the new ``rng``;
-* ``FAULTS``: what can be wrong, by the numbers that ``fault`` and ``audit`` give.
+* ``audit(before, s, action)``: the number of the first change that no rule allows, or 0;
+* ``enrich(s, rng)``: turns a dealt game into a random rich position, and returns the new ``rng``;
+* ``FAULTS``: what can be wrong, by the numbers that ``fault`` and ``audit`` return.
 
-Nothing here is a part of the rules: a change recompiles no rule, and leaves recorded games as they are.
+A proof is not part of the rules: a change in it recompiles no rule, and recorded games stay valid.
 """
 
 from antikythera.proof.fuzzing import Fuzzed, Proof, fuzz, proof_of

@@ -1,6 +1,6 @@
 """Random games with every invariant checked after every decision.
 
-Half of the games start from rich positions: left to itself, random play starves before it meets half of the rules.
+Half of the games start from rich positions, since random play from a normal deal does not reach half of the rules.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def no_enrich(s, rng):
 
 @dataclass(frozen=True)
 class Proof:
-    """What checks a game, and what makes its positions rich."""
+    """The audit of a game, its rich positions, and the names of faults."""
 
     audit: Rule
     enrich: Rule
@@ -44,16 +44,16 @@ class Proof:
 
 
 def proof_of(rules: Rulebook) -> Proof:
-    """The proof of a game. One that has none is checked by its own ``fault`` alone."""
+    """The proof of a game. A game without one is checked by ``fault`` only."""
     own = registry.part(rules.name, "proof")
     return Proof(own.audit, own.enrich, own.FAULTS) if own else Proof(no_audit, no_enrich, rules.faults)
 
 
 def fuzz_games(states, mask, trace, players, seed, games, options, longest, decisions_met, actions_met, report):
-    """Play games with states[0], keeping the record before each decision in states[1]; stop at the first fault.
+    """Play games in states[0], with the record before each decision in states[1]; stop at the first fault.
 
-    ``report`` receives the fault, the seed of its game and the decisions made in it; otherwise their total and the
-    longest game.
+    ``report`` receives the fault, the seed of its game and the number of decisions in it; without a fault, the
+    decisions of the longest game.
     """
     for game_seed in range(seed, seed + games):
         s = states[0]
@@ -90,20 +90,20 @@ def fuzz_games(states, mask, trace, players, seed, games, options, longest, deci
 
 @dataclass
 class Fuzzed:
-    """What a run of fuzzing found."""
+    """The result of fuzzing."""
 
     games: int = 0
     longest: int = 0
     decisions: Counter[str] = field(default_factory=Counter)
     """How often each kind of decision was met."""
     words: Counter[str] = field(default_factory=Counter)
-    """How often each word of the notation was played: verbs, tiles, names of places, …"""
+    """How often each word of the notation was played: verbs, tiles, places, …"""
     fault: str = ""
     seed: int = 0
     lines: list[str] = field(default_factory=list)
 
     def report(self, game: str, players: int, seed: int) -> dict[str, Any]:
-        """Everything, with what was met least; and for a fault, how to see it again."""
+        """All results, with what was met least; for a fault, how to reproduce it."""
         report: dict[str, Any] = {
             "game": game,
             "players": players,
@@ -137,7 +137,7 @@ def fuzz(
     progress: Callable[[int], None] = lambda games: None,
     proof: Proof | None = None,
 ) -> Fuzzed:
-    """Fuzz a number of games on all cores, with the game's own proof or another. Game ``k`` depends on ``seed + k``."""
+    """Fuzz games on all cores, by default with the game's own proof. Game ``k`` depends on ``seed + k``."""
     proof = proof or proof_of(rules)
     kernel = rules.bind(fuzz_games, audit=proof.audit, enrich=proof.enrich)
     chunks = [(seed + start, min(CHUNK, games - start)) for start in range(0, games, CHUNK)]
@@ -158,7 +158,7 @@ def fuzz(
 
 
 def _words(line: str) -> list[str]:
-    """The words of a line that name something; not numbers and coordinates."""
+    """The words of a line, without numbers and coordinates."""
     return [word for word in line.split() if word[0].isalpha()]
 
 

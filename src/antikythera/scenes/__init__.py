@@ -1,18 +1,17 @@
-"""What the page draws: positions as plain data, with everything named.
+"""Scenes: positions as plain data, for the page to draw.
 
-A game with a page of its own has a module ``scene`` that offers
+A game with its own page has a module ``scene`` with
 
-* ``scene(view)``: a position as one seat may see it. It is made of a :class:`~antikythera.game.View` and of nothing
-  else, so it cannot hold more than that seat knows; what is hidden is None;
-* ``written(view)``: the same as JSON. What several see alike, or see again and again, is written once;
-* ``public(game)``: a view with which a position can be drawn for any seat, or None where seats see more than that;
+* ``scene(view)``: a position as one seat may see it. It is made from a :class:`~antikythera.game.View` only, so it
+  cannot contain more than that seat knows; hidden values are None;
+* ``written(view)``: the scene as JSON. Parts that are the same for several viewers are encoded once;
+* ``public(game)``: a view that is enough to draw the position for any seat; None if seats see more than that;
 * ``catalogue()``: the components of the game, which are the same in every position.
 
-Every other game is shown by its picture, see :mod:`antikythera.scenes.picture`.
+Other games are shown as their picture, see :mod:`antikythera.scenes.picture`.
 
-Scenes and catalogues are dictionaries, lists, strings, numbers, truth values and None, as JSON has them. A page that
-has them needs no rules: what may be played is in the list of legal lines, and what things cost and give is said here.
-Seats count from 1; 0 is nobody. Treat a scene as read-only, since scenes share the parts that are the same.
+Scenes and catalogues are JSON values. The page needs no rules: the legal lines are sent with the scene, and the scene
+has all costs and gains. Seats count from 1; 0 is no seat. Scenes share parts, so treat them as read-only.
 """
 
 from __future__ import annotations
@@ -31,20 +30,20 @@ def _room(game: str) -> Any:
 
 
 def scene(view: View) -> dict[str, Any]:
-    """A position as the seat that looks may see it."""
+    """A position as the viewer may see it."""
     drawn: dict[str, Any] = _room(view.rules.name).scene(view)
     return drawn
 
 
 def written(view: View) -> bytes:
-    """The same as JSON."""
+    """The scene as JSON."""
     text: bytes = _room(view.rules.name).written(view)
     return text
 
 
 def public(game: Game) -> View | None:
-    """What is public of a game, if that is enough now to draw it for any seat; None otherwise. It is made in a moment,
-    and may hold less than what a watcher knows.
+    """A view that is enough to draw the position for any seat, or None. It is quick to make, and may have less than
+    a spectator knows.
     """
     seen: View | None = _room(game.rules.name).public(game)
     return seen

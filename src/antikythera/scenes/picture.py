@@ -1,6 +1,6 @@
-"""The scene of a game that has no page of its own: its picture, and the points.
+"""The scene of a game without its own page: its picture, and the points.
 
-The page makes the parts of the picture that carry ``data-line="sow 3"`` play that line.
+On the page, a part of the picture with ``data-line="sow 3"`` plays that line.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def written(view: View) -> bytes:
 
 
 def public(game: Game) -> View | None:
-    """A picture is drawn for each seat: only the game itself knows what is public in it."""
+    """None: a picture is drawn for each seat, since only the game knows what is public."""
     return None
 
 

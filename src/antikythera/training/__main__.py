@@ -1,4 +1,4 @@
-"""Train a net by self-play: ``python -m antikythera.training tzolkin --minutes 9 --out DIR [--resume DIR]``."""
+"""Train a net by self-play: ``python -m antikythera.training GAME --minutes 9 --out DIR [--resume DIR]``."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from antikythera.training.settings import Settings
 from antikythera.training.train import Trainer, evaluate, log_to, train
 
 EVALUATION = 0.75
-"""Minutes that are kept for the matches at the end."""
+"""Minutes reserved for the matches at the end."""
 
 
 def setting(text: str) -> tuple[str, Any]:
-    """A setting and its value, like ``games=4096`` or ``entropy=(0.05,0.005)``."""
+    """Parse a setting, like ``games=4096`` or ``entropy=(0.05,0.005)``."""
     name, _, value = text.partition("=")
     if name not in Settings.__dataclass_fields__:
         raise argparse.ArgumentTypeError(f"there is no setting {name!r}")
@@ -31,13 +31,13 @@ def parser() -> argparse.ArgumentParser:
     options = argparse.ArgumentParser(prog="python -m antikythera.training", description=__doc__)
     options.add_argument("game", choices=games())
     options.add_argument("--out", type=Path, required=True, help="folder for the checkpoint, the net and the log")
-    options.add_argument("--resume", type=Path, help="folder of a checkpoint to go on from")
-    options.add_argument("--minutes", type=float, default=9.0, help="for everything, compiling and matches included")
+    options.add_argument("--resume", type=Path, help="folder of a checkpoint to resume")
+    options.add_argument("--minutes", type=float, default=9.0, help="for the whole run, with compilation and matches")
     options.add_argument("--iterations", type=int, default=10**9, help="at most this many")
     options.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu", choices=("cuda", "cpu"))
     options.add_argument("--set", type=setting, nargs="*", default=[], metavar="NAME=VALUE", help="see Settings")
     options.add_argument("--match-games", type=int, default=4096, help="games of each match at the end; 0 for none")
-    options.add_argument("--against", type=Path, nargs="*", default=[], help="nets to be matched against at the end")
+    options.add_argument("--against", type=Path, nargs="*", default=[], help="nets to play against at the end")
     return options
 
 

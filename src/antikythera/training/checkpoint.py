@@ -1,4 +1,4 @@
-"""Checkpoints: all that a run needs to go on as if it had never stopped, in files of limited size."""
+"""Checkpoints: everything that a run needs to resume exactly, in files of limited size."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from safetensors.torch import save_file
 from torch import Tensor
 
 LARGEST = 14_000_000
-"""Bytes of tensors in a file."""
+"""The most bytes of tensors in a file."""
 
 Tensors = dict[str, Tensor]
 
 
 def write(folder: Path, tensors: Tensors, told: dict[str, Any]) -> None:
-    """Write tensors, and what else is told as JSON, in place of an earlier checkpoint."""
+    """Write tensors, and other values as JSON, and replace an earlier checkpoint."""
     folder.mkdir(parents=True, exist_ok=True)
     parts = _parts({name: tensor.detach().cpu().contiguous() for name, tensor in tensors.items()})
     for number, part in enumerate(parts):
@@ -33,7 +33,7 @@ def write(folder: Path, tensors: Tensors, told: dict[str, Any]) -> None:
 
 
 def _parts(tensors: Tensors) -> list[Tensors]:
-    """Tensors spread over files: large ones first, each into the first file with room for it."""
+    """Distribute tensors over files: large ones first, each into the first file with room for it."""
     parts: list[tuple[Tensors, int]] = []
     for name, tensor in sorted(tensors.items(), key=lambda item: -item[1].nbytes):
         place = next((i for i, (_, used) in enumerate(parts) if used + tensor.nbytes <= LARGEST), len(parts))
@@ -46,7 +46,7 @@ def _parts(tensors: Tensors) -> list[Tensors]:
 
 
 def read(folder: Path) -> tuple[Tensors, dict[str, Any]]:
-    """The tensors of a checkpoint, and what else was told."""
+    """The tensors of a checkpoint, and its other values."""
     tensors: Tensors = {}
     files = sorted(folder.glob("checkpoint-*.safetensors"))
     for path in files:
@@ -54,12 +54,12 @@ def read(folder: Path) -> tuple[Tensors, dict[str, Any]]:
             metadata = file.metadata()
             tensors |= {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
     if not files or int(metadata["parts"]) != len(files):
-        raise ValueError(f"{folder} has no whole checkpoint")
+        raise ValueError(f"{folder} has no complete checkpoint")
     return tensors, json.loads(metadata["told"])
 
 
 def packed(records: np.ndarray[Any, Any]) -> Tensor:
-    """Records of games as a tensor of compressed bytes."""
+    """Records of games, as a tensor of compressed bytes."""
     return torch.frombuffer(bytearray(zlib.compress(records.tobytes(), 6)), dtype=torch.uint8)
 
 

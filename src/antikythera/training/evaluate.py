@@ -1,6 +1,6 @@
 """Measure a net against bots, on the CPU: one net against copies of a bot, in every seat of every deal.
 
-``python -m antikythera.training.evaluate tzolkin net.safetensors --against heuristic expert --blocks 20``
+``python -m antikythera.training.evaluate GAME net.safetensors --against heuristic expert --blocks 20``
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from antikythera.rulebook import rulebook
 
 
 def measure(match: Match, blocks: int, processes: int) -> Tally:
-    """What came out of a match."""
+    """Play a match; its results."""
     make_ready([match])
     with Results() as results:
         play_blocks([(match, blocks)], results, here(processes))
@@ -26,7 +26,7 @@ def measure(match: Match, blocks: int, processes: int) -> Tally:
 
 
 def line(tally: Tally) -> str:
-    """The net's share of the victories and points with their intervals, and the others' points."""
+    """The net's share of victories and points, with intervals, and the points of the others."""
     net, other = tally.match.bots
     row = {"against": other, "players": tally.match.players, "games": len(tally.games)}
     estimates = {"share": tally.win_share(net), "points": tally.score(net), "their_points": tally.score(other)}
@@ -39,12 +39,12 @@ def main() -> None:
     options.add_argument("game", choices=games())
     options.add_argument("net", help="a file of weights")
     options.add_argument("--against", nargs="+", default=["heuristic"], help="bots by their names")
-    options.add_argument("--players", nargs="+", type=int, help="if not given, all numbers of players")
+    options.add_argument("--players", nargs="+", type=int, help="by default all numbers of players")
     options.add_argument("--blocks", type=int, default=10, help="deals; each is played once for every seat")
     options.add_argument("--family", choices=FAMILIES, default="ladder", help="of deals")
     options.add_argument("--processes", type=int, default=cores())
     chosen = options.parse_args()
-    os.environ["OPENBLAS_NUM_THREADS"] = "1"  # the processes share the cores among themselves
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"  # there is a process for each core
     numbers = chosen.players or rulebook(chosen.game).players
     matches = [
         Match(chosen.game, players, (f"net:{chosen.net}", other), chosen.family).check()

@@ -1,4 +1,4 @@
-"""Opponents: earlier nets, to play against while training, and matches that say who is stronger."""
+"""The league: earlier nets as opponents in training, and matches between nets."""
 
 from __future__ import annotations
 
@@ -18,35 +18,35 @@ from antikythera.training.selfplay import Seating, Tables, answer
 Weights = dict[str, Tensor]
 
 MATCH_DEALS = seeds.tuning_seed("train", seeds.SIZE - 2**36)
-"""Matches take the last deals of the family ``train``, which self-play never reaches."""
+"""The first seed of matches. They use the last deals of the family ``train``, which self-play never reaches."""
 
 
 @dataclass
 class League:
-    """Some of the nets that there were, each with the minute of its birth."""
+    """Some earlier nets, each with the minute when it joined."""
 
     size: int
     nets: list[Weights] = field(default_factory=list)
     born: list[float] = field(default_factory=list)
 
     def join(self, net: Net, minute: float) -> None:
-        """Add a net. When there are too many, one goes: of the two before it that are closest in age, the later."""
+        """Add a net. If there are too many, remove the later one of the two earlier nets that are closest in age."""
         self.nets.append(net.arrays())
         self.born.append(minute)
         if len(self.nets) > self.size:
             closest = 1 + int(np.argmin(np.diff(self.born[:-1])))
             del self.nets[closest], self.born[closest]
 
-    def draw(self, rng: np.random.Generator, otherwise: Net) -> Weights:
-        """One of the nets, each as likely as the others."""
-        return self.nets[rng.integers(len(self.nets))] if self.nets else otherwise.state_dict()
+    def draw(self, rng: np.random.Generator, default: Net) -> Weights:
+        """A random net of the league; the default if it is empty."""
+        return self.nets[rng.integers(len(self.nets))] if self.nets else default.state_dict()
 
 
 @torch.no_grad()
 def match(
     net: Net, opponent: Net, rules: Rulebook, players: int, games: int, device: str, temperature: float = 1.0
 ) -> dict[str, Any]:
-    """One net against copies of another, in each seat equally often; its share of the victories, and points."""
+    """Play one net against copies of another, in every seat equally often; its share of victories, and its points."""
     tables = Tables(rules, {players: games}, device, MATCH_DEALS)
     ours = torch.arange(games, device=device) % players
     theirs = torch.ones(games, players, dtype=torch.bool, device=device)

@@ -1,7 +1,7 @@
-"""Proximal policy optimisation, from what one rollout holds.
+"""Proximal policy optimisation (PPO) on a rollout.
 
-Nothing is rewarded before the end of a game, and nothing is discounted. Advantages are estimated along the decisions of
-each seat (GAE), for points, margin and share of the victory alike: what is maximised is their weighted sum.
+Rewards come only at the end of a game, without a discount. Advantages are estimated along the decisions of each seat
+(GAE), separately for points, margin and share of the victory. Their weighted sum is maximised.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ TINY = 1e-6
 
 
 def advantages(rollout: Rollout, gae_lambda: float) -> tuple[Tensor, Tensor]:
-    """The advantage of every decision for each of the values, and which decisions have one.
+    """The advantage of every decision for each value, and which decisions have one.
 
-    What comes after a seat's last decision of the rollout is not known: its value only serves the decision before it.
+    What follows a seat's last decision in the rollout is not known. Its value is only used for the decision before it.
     """
     values, seats, learn = rollout["values"], rollout["seats"].long(), rollout["learn"]
     outcomes, over = rollout["outcomes"], rollout["over"]
@@ -45,7 +45,7 @@ def advantages(rollout: Rollout, gae_lambda: float) -> tuple[Tensor, Tensor]:
 
 
 class Learner:
-    """The optimiser of a net. An update reads the rollout where it is, so that a CUDA graph can hold it."""
+    """The optimiser of a net. Updates read the rollout in place, so that they can run as a CUDA graph."""
 
     def __init__(self, net: Net, rollout: Rollout, settings: Settings) -> None:
         self.net, self.rollout, self.settings = net, rollout, settings
@@ -65,7 +65,7 @@ class Learner:
         self._update = Graphed(self.update, on_gpu and settings.cuda_graphs)
 
     def learn(self, reward: tuple[float, ...], learning_rate: float, entropy: float) -> dict[str, float]:
-        """Learn from the rollout; what was measured, as means over the minibatches."""
+        """Learn from the rollout. Returns the metrics, as means over the minibatches."""
         decisions = self._prepare(torch.tensor(reward, device=self.device))
         self.rate.fill_(learning_rate)
         self.entropy_weight.fill_(entropy)
@@ -81,7 +81,7 @@ class Learner:
         return dict(zip(MEASURES, means, strict=True)) | {"updates": updates, "learned": len(decisions)}
 
     def _prepare(self, reward: Tensor) -> Tensor:
-        """Advantages and returns of all decisions; the numbers of those to learn from."""
+        """Compute advantages and returns. Returns the indices of the decisions to learn from."""
         found, counts = advantages(self.rollout, self.settings.gae_lambda)
         self.returns.copy_((found + self.rollout["values"]).view_as(self.returns))
         decisions = counts.flatten().nonzero()[:, 0]

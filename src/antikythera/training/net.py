@@ -1,7 +1,7 @@
-"""The net: what a seat sees goes in, how good each line is and what the seat can expect come out.
+"""The neural net: from the observation of a seat to a policy over lines, and the expected result.
 
-A residual net over the encoded observation. The policy has an output for each line, or, in a game of very many lines,
-one for each part of a line: a line is then worth the sum of its parts.
+It is a residual net over the encoded observation. The policy has an output for each line. In a game with very many
+lines it has an output for each part of a line, and the logit of a line is the sum of its parts.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from antikythera.encoding import FURTHEST, encode_fields, line_parts
 from antikythera.rulebook import Rulebook
 
 ILLEGAL = -1e9
-"""The logit of a line that is not legal."""
+"""The logit of an illegal line."""
 
 
 class Encoder(nn.Module):
@@ -47,7 +47,7 @@ class Encoder(nn.Module):
 
 
 class Block(nn.Module):
-    """A residual block, which changes nothing before it has learned."""
+    """A residual block, which starts as the identity."""
 
     def __init__(self, width: int) -> None:
         super().__init__()
@@ -70,7 +70,7 @@ class LineHead(nn.Linear):
 
 
 class PartHead(nn.Linear):
-    """An output for each part of a line; a line is worth the sum of its parts."""
+    """An output for each part of a line; the logit of a line is the sum of its parts."""
 
     def __init__(self, width: int, lines: tuple[str, ...]) -> None:
         count, parts = line_parts(lines)
@@ -105,35 +105,35 @@ class Net(nn.Module):
         return self.policy(x).float().masked_fill(~mask, ILLEGAL), self.value(x).float()
 
     def arrays(self) -> dict[str, Tensor]:
-        """The weights as they are shipped and kept in the league: float16."""
+        """The weights as float16, as they are saved and used in the league."""
         return {name: tensor.detach().half().cpu().clone() for name, tensor in self.state_dict().items()}
 
     def save(self, path: Path) -> None:
-        """Write the weights for play, see :class:`antikythera.bots.net.Net`."""
+        """Write the weights to a file, for :class:`antikythera.bots.net.Net`."""
         save_file(self.arrays(), path, describe(self.rules))
 
     @classmethod
     def read(cls, path: Path, rules: Rulebook) -> Net:
-        """A net from a file of weights, of whatever size it is."""
+        """Read a net of any size from a file of weights."""
         weights = load_file(path)
         net = cls(rules, len(weights["first.bias"]), sum(name.endswith(".up.weight") for name in weights))
         net.load_state_dict(weights)
         return net
 
     def copy(self, weights: dict[str, Tensor] | None = None) -> Net:
-        """A net of the same size on the same device, with these weights or else the same."""
+        """A net of the same size on the same device, with other weights or the same."""
         net = Net(self.rules, self.width, len(self.blocks)).to(self.first.weight.device)
         net.load_state_dict(self.state_dict() if weights is None else weights)
         return net
 
 
 def expected(values: Tensor) -> Tensor:
-    """Points and margin as they are, the share of the victory from its logit."""
+    """The expected values: points and margin directly, the share of the victory from its logit."""
     return torch.cat([values[..., :-1], values[..., -1:].sigmoid()], dim=-1)
 
 
 def pick(logits: Tensor, temperature: float = 1.0) -> Tensor:
-    """Draw an action for each row by its probability; at temperature 0 take the best."""
+    """Sample an action for each row; at temperature 0 take the best."""
     if temperature == 0:
         return logits.argmax(1)
     waits = torch.empty_like(logits).exponential_().clamp_(min=1e-20)

@@ -1,7 +1,7 @@
-"""Games that are always under way, and what a net does in them.
+"""Self-play: many games at once, and the rollouts of a net in them.
 
-Tables for all numbers of players share one set of tensors, so that one net answers for all of them at once. A game that
-ends is dealt again at once. On a GPU nothing is copied to the host.
+Games with all numbers of players share one set of tensors, so that the net is evaluated once for all of them. A game
+that ends is dealt again at once. On a GPU nothing is copied to the host.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from antikythera.training.net import Net, expected, pick
 
 
 class HostGames:
-    """A batch of games whose buffers are tensors of the CPU."""
+    """A batch of games on the CPU, with tensors as buffers."""
 
     def __init__(self, games: Batch) -> None:
         self.games = games
@@ -50,7 +50,7 @@ class HostGames:
 
 
 class DeviceGames:
-    """The same on a GPU. Kernels run on PyTorch's stream, so that they can be captured in a CUDA graph."""
+    """A batch of games on a GPU. Kernels run on PyTorch's stream, so that a CUDA graph can capture them."""
 
     def __init__(self, games: Batch) -> None:
         from numba import cuda
@@ -95,7 +95,7 @@ class DeviceGames:
         self._games.launch(name, stream, *map(self._array, arguments))
 
     def _array(self, value: Any) -> Any:
-        """A tensor as Numba's array. The same buffers come again and again, so they are turned once."""
+        """A tensor as a Numba array. The same buffers are used in every step, so they are converted once."""
         if not isinstance(value, Tensor):
             return value
         key = value.data_ptr()
@@ -106,7 +106,7 @@ class DeviceGames:
 
 @dataclass(frozen=True)
 class Group:
-    """The tables for one number of players, and the rows that they have in the tensors of all."""
+    """The games with one number of players, and their rows in the shared tensors."""
 
     players: int
     rows: slice
@@ -116,7 +116,7 @@ class Group:
 
 
 class Tables:
-    """Games for several numbers of players, side by side."""
+    """All games of a run, with several numbers of players."""
 
     def __init__(self, rules: Rulebook, sizes: dict[int, int], device: str, seed: int) -> None:
         self.rules, self.device, self.seed, self.steps = rules, device, seed, 0
@@ -128,7 +128,7 @@ class Tables:
         self.over = self._zeros(self.size, dtype=torch.bool)
         self.wrong = self._zeros(self.size, dtype=torch.bool)
         self.outcomes = self._zeros(self.size, self.most, len(VALUES), dtype=torch.float32)
-        """By game and seat: points, margin and share, as the net counts them."""
+        """By game and seat: points, margin and share of the victory, in the units of the net."""
         self.players = torch.cat([torch.full((n,), k) for k, n in sizes.items()]).to(device)
         self.groups, first = [], 0
         for players, n in sizes.items():
@@ -142,17 +142,17 @@ class Tables:
         return torch.zeros(shape, dtype=dtype, device=self.device)
 
     def _deal_seed(self, first: int) -> int:
-        """The seed of the deals of this step: no two of a run are the same."""
+        """The seed of the deals of this step. No two deals of a run are the same."""
         return self.seed + self.steps * self.size + first
 
     def look(self) -> None:
-        """What is legal, what is seen and who chooses, in every game."""
+        """Write the masks, the observations and the seats that choose."""
         for group in self.groups:
             rows = group.rows
             group.games.look(self.mask[rows], self.observations[rows], self.seats[rows])
 
     def play(self) -> None:
-        """Play ``actions``; then ``over`` marks the games that have ended, and ``outcomes`` are theirs."""
+        """Play ``actions``. Then ``over`` marks the games that have ended, and ``outcomes`` has their results."""
         for group in self.groups:
             rows = group.rows
             tensors = self.actions[rows], self.mask[rows], self.wrong[rows], self.over[rows]
@@ -160,7 +160,7 @@ class Tables:
             self.outcomes[rows, : group.players] = outcomes(group.scores, group.standings, self.rules.unit)
 
     def deal(self) -> None:
-        """Deal the games that are over again."""
+        """Deal again the games that are over."""
         self.steps += 1
         for group in self.groups:
             group.games.deal(self._deal_seed(group.rows.start), self.over[group.rows])
@@ -177,7 +177,7 @@ class Tables:
 
 
 def outcomes(scores: Tensor, standings: Tensor, unit: int) -> Tensor:
-    """How games ended for each seat: points, margin over the others' mean, and share of the victory."""
+    """The results of games by seat: points, margin over the mean of the others, and share of the victory."""
     points = scores.float() / (unit * POINTS)
     others = (points.sum(1, keepdim=True) - points) / (points.shape[1] - 1)
     best = (standings == standings.amax(1, keepdim=True)).float()
@@ -185,11 +185,11 @@ def outcomes(scores: Tensor, standings: Tensor, unit: int) -> Tensor:
 
 
 class Seating:
-    """Which seats of which games an opponent has."""
+    """The seats that an opponent from the league plays."""
 
     def __init__(self, tables: Tables, theirs: Tensor) -> None:
         self.theirs = theirs.to(tables.device)
-        """By game and seat."""
+        """By game and seat, whether the opponent plays it."""
         self.rows = self.theirs.any(1).nonzero()[:, 0]
         """The games in which the opponent plays."""
 
@@ -199,7 +199,7 @@ class Seating:
 
 
 def mixed_seats(tables: Tables, share: float, rng: np.random.Generator) -> Tensor:
-    """An opponent in about half of the seats of a share of the games: never in none of them, nor in all."""
+    """An opponent on about half of the seats in a share of the games: at least on one seat, never on all."""
     theirs = torch.zeros(tables.size, tables.most, dtype=torch.bool)
     for group in tables.groups:
         for game in range(group.rows.start, group.rows.start + round(share * (group.rows.stop - group.rows.start))):
@@ -210,7 +210,7 @@ def mixed_seats(tables: Tables, share: float, rng: np.random.Generator) -> Tenso
 
 @torch.no_grad()
 def answer(net: Net, opponent: Net, tables: Tables, seating: Seating, temperature: float = 1.0) -> tuple[Tensor, ...]:
-    """Choose an action in every game; the log-probability of the net's, what it expects, and whose turn it is."""
+    """Choose an action in every game. Returns log-probabilities, expected values, and the net's turns."""
     tables.look()
     with torch.autocast(tables.device, torch.bfloat16, enabled=tables.device == "cuda", cache_enabled=False):
         logits, values = net(tables.observations, tables.mask)
@@ -225,7 +225,7 @@ def answer(net: Net, opponent: Net, tables: Tables, seating: Seating, temperatur
 
 @dataclass(eq=False)
 class Rollout:
-    """What was seen, done and expected in the last ``horizon`` decisions of every game."""
+    """Observations, actions and expected values of the last ``horizon`` decisions in every game."""
 
     tables: Tables
     horizon: int
@@ -252,13 +252,13 @@ class Rollout:
         return self.tensors[name]
 
     def put(self, **tensors: Tensor) -> None:
-        """Write the present step."""
+        """Store the current step."""
         for name, tensor in tensors.items():
             target = self.tensors[name]
             target.index_copy_(0, self.time, tensor.to(target.dtype)[None])
 
     def step(self, net: Net, opponent: Net, seating: Seating) -> None:
-        """One decision in every game. Decisions without a choice, and those of the opponent, are not learned from."""
+        """Play one decision in every game. Those of the opponent, or with a single legal line, are not learned from."""
         tables = self.tables
         log_probability, values, turns = answer(net, opponent, tables, seating)
         self.put(
@@ -270,7 +270,7 @@ class Rollout:
         self.time += 1
 
     def fill(self, step: Callable[[], None]) -> None:
-        """Play ``horizon`` decisions in every game, by :meth:`step` or its graph."""
+        """Play ``horizon`` decisions in every game, with :meth:`step` or its CUDA graph."""
         self.time.zero_()
         for _ in range(self.horizon):
             step()
@@ -278,7 +278,7 @@ class Rollout:
 
 
 def stagger(net: Net, tables: Tables, seating: Seating, steps: int, rng: np.random.Generator) -> None:
-    """Deal every game again at a step of its own, so that games are in all their phases and not side by side."""
+    """Deal every game again at a random step, so that the games are in different phases."""
     when = torch.from_numpy(rng.integers(0, steps, tables.size)).to(tables.device)
     for step in range(steps):
         answer(net, net, tables, seating)
@@ -288,9 +288,9 @@ def stagger(net: Net, tables: Tables, seating: Seating, steps: int, rng: np.rand
 
 
 class Graphed:
-    """A step that is launched as one CUDA graph, once it has run a few times; the same step where that is not wanted.
+    """A step that runs as a CUDA graph after a few normal runs; without ``enabled``, always normally.
 
-    It must read and write the same tensors every time, and nothing of it may wait for the GPU.
+    The step must read and write the same tensors every time, and must not wait for the GPU.
     """
 
     WARM = 3
@@ -310,7 +310,7 @@ class Graphed:
             self.graph.replay()
 
     def _beside(self) -> None:
-        """Run on a stream of its own, as PyTorch asks for before a capture."""
+        """Run on a separate stream, as PyTorch requires before a capture."""
         stream = torch.cuda.Stream()
         stream.wait_stream(torch.cuda.current_stream())
         with torch.cuda.stream(stream):
@@ -318,7 +318,7 @@ class Graphed:
         torch.cuda.current_stream().wait_stream(stream)
 
     def _capture(self) -> None:
-        """Numba may free memory meanwhile, which only the relaxed mode allows."""
+        """Capture the graph. Numba may free memory meanwhile, which only the relaxed mode allows."""
         torch.cuda.synchronize()
         self.graph = torch.cuda.CUDAGraph()
         with torch.cuda.graph(self.graph, capture_error_mode="relaxed"):

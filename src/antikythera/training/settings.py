@@ -1,4 +1,4 @@
-"""All that a run of training is told."""
+"""The settings of a training run."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """How to train, in the words of the literature. What changes over a run is given for its beginning and its end."""
+    """Hyperparameters, with their usual names. A pair of values is for the start and the end of the run."""
 
     # The net
     width: int = 512
@@ -15,11 +15,11 @@ class Settings:
 
     # Self-play
     games: int = 32768
-    """Games side by side, of all numbers of players together."""
+    """Games played at once, with all numbers of players together."""
     horizon: int = 128
-    """Decisions of every game between two updates."""
+    """Decisions in every game between two updates."""
     shares: tuple[tuple[int, int], ...] = ()
-    """How much of the games each number of players gets, as (players, weight); none: the largest counts double."""
+    """The share of games for each number of players, as (players, weight). By default the largest counts double."""
 
     # PPO
     minibatch: int = 32768
@@ -29,29 +29,29 @@ class Settings:
     learning_rate: tuple[float, float] = (5e-4, 5e-5)
     weight_decay: float = 1e-4
     entropy: tuple[float, float] = (0.04, 0.004)
-    """The entropy bonus; it falls in the second half of the run."""
+    """The entropy bonus. It decreases in the second half of the run."""
     value_weight: float = 0.5
     max_grad_norm: float = 1.0
 
     # Rewards at the end of a game: weights of points, margin and share of the victory
     reward: tuple[tuple[float, float, float], tuple[float, float, float]] = ((1.0, 0.0, 0.0), (0.2, 0.5, 1.4))
     reward_ramp: float = 0.3
-    """The part of the run after which the rewards are those of the end."""
+    """The part of the run in which the rewards change from the first to the last."""
 
     # The league
     league_share: float = 0.2
-    """The part of the games in which an earlier net has some of the seats."""
+    """The share of games in which an earlier net plays some of the seats."""
     league_size: int = 4
     league_every: float = 3.0
     """Minutes of training between two nets that join the league."""
 
     # The run
     total_minutes: float = 36.0
-    """Of training, over all resumed parts: what the schedules refer to."""
+    """Minutes of training, over all resumed parts, for the schedules."""
     seed: int = 1
     cuda_graphs: bool = True
     compile: bool = False
-    """Whether the net goes through ``torch.compile``."""
+    """Whether to use ``torch.compile``."""
 
     def learning_rate_at(self, progress: float) -> float:
         return between(self.learning_rate, progress)
@@ -65,6 +65,6 @@ class Settings:
 
 
 def between(ends: tuple[float, float], progress: float) -> float:
-    """A value that goes from the first to the second as the progress goes from 0 to 1."""
+    """Interpolate between two values, for a progress from 0 to 1."""
     first, last = ends
     return first + (last - first) * min(1.0, max(0.0, progress))

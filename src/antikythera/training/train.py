@@ -1,4 +1,4 @@
-"""The loop: play, learn, and keep what is needed to go on."""
+"""The training loop: play, learn, and save checkpoints."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ from antikythera.training.selfplay import Graphed, Rollout, Seating, Tables, mix
 from antikythera.training.settings import Settings
 
 DEALS_A_RUN = 2**34
-"""Runs with other seeds see other deals."""
+"""The deals of a run. Runs with different seeds have different deals."""
 MOMENTS = ("exp_avg", "exp_avg_sq")
 
 Row = dict[str, Any]
 
 
 def table_sizes(rules: Rulebook, settings: Settings) -> dict[int, int]:
-    """How many games there are for each number of players; if nothing is said, twice as many for the largest."""
+    """The number of games for each number of players; by default twice as many for the largest."""
     weights = dict(settings.shares) or {k: 1 + (k == rules.players[-1]) for k in rules.players}
     return {players: settings.games * weight // sum(weights.values()) for players, weight in weights.items()}
 
 
 class Trainer:
-    """A net that trains, with its games, its optimiser and its league."""
+    """A training run: the net with its games, its optimiser and its league."""
 
     def __init__(self, game: str, settings: Settings, device: str, clock: Callable[[], float] = time.monotonic) -> None:
         torch.manual_seed(settings.seed)
@@ -63,15 +63,15 @@ class Trainer:
         return self.minutes / self.settings.total_minutes
 
     def begin(self) -> None:
-        """Bring the games into all their phases, before the first iteration."""
+        """Bring the games into different phases, before the first iteration."""
         stagger(self.net, self.tables, self.seating, 3 * self.settings.horizon, self._rng())
 
     def _rng(self) -> np.random.Generator:
-        """Chance that depends on the iteration alone."""
+        """A random generator that depends only on the iteration."""
         return np.random.default_rng((self.settings.seed, self.iteration))
 
     def iterate(self) -> Row:
-        """Play, learn, and tell how it went."""
+        """Play, learn, and return the metrics."""
         began = self.clock()
         self.opponent.load_state_dict(self.league.draw(self._rng(), self.net))
         self.rollout.fill(self.step)
@@ -100,12 +100,12 @@ class Trainer:
         }
 
     def _settle(self) -> None:
-        """Wait for the GPU, and see that all was legal."""
+        """Wait for the GPU, and check that all actions were legal."""
         if bool(self.tables.wrong.any()):
-            raise RuntimeError("an action that is not legal was chosen")
+            raise RuntimeError("an illegal action was chosen")
 
     def _results(self) -> Row:
-        """How the games of the rollout ended: points by number of players, and how the league does."""
+        """The results of games in the rollout: points by number of players, and the result against the league."""
         row: Row = {}
         for group in self.tables.groups:
             ended = self.rollout["over"][:, group.rows].flatten()
@@ -116,7 +116,7 @@ class Trainer:
         return row | self._league_results()
 
     def _league_results(self) -> Row:
-        """The net's share of the victories in games of the league, where 1 is what its seats would get by chance."""
+        """The net's share of victories against the league, relative to its share of the seats."""
         rows = self.seating.rows
         ours = ~self.seating.theirs[rows] & (
             torch.arange(self.tables.most, device=self.device) < self.tables.players[rows, None]
@@ -131,7 +131,7 @@ class Trainer:
     # Checkpoints
 
     def save(self, folder: Path) -> None:
-        """Write a checkpoint, and the net for play. The run that goes on rounds its moments as the checkpoint does."""
+        """Write a checkpoint, and the net for play. The moments are rounded here, too, so that a resumed run is equal."""
         tensors = {f"net.{name}": tensor for name, tensor in self.net.state_dict().items()}
         for number, state in self.learner.optimizer.state_dict()["state"].items():
             for name in MOMENTS:
@@ -163,7 +163,7 @@ class Trainer:
     def resume(
         cls, folder: Path, device: str, changes: dict[str, Any], clock: Callable[[], float] = time.monotonic
     ) -> Trainer:
-        """Go on from a checkpoint, with some settings changed."""
+        """Resume from a checkpoint, with some settings changed."""
         tensors, told = checkpoint.read(folder)
         settings = dataclasses.replace(settings_from(told["settings"]), **changes)
         trainer = cls(told["game"], settings, device, clock)
@@ -187,10 +187,10 @@ class Trainer:
                 state[number]["step"] = tensors[f"step.{number}"]
         optimizer.load_state_dict(optimizer.state_dict() | {"state": state})
         for group in optimizer.param_groups:
-            group["lr"] = self.learner.rate  # loading has made a copy of it
+            group["lr"] = self.learner.rate  # loading replaced it by a copy
 
     def _resume_games(self, tensors: checkpoint.Tensors, steps: int) -> None:
-        """The games as they were; new ones where there are now more or fewer of them."""
+        """Restore the games; if their number has changed, begin new ones."""
         names = [f"games.{group.players}" for group in self.tables.groups]
         saved = [checkpoint.unpacked(tensors[name], self.rules.state) for name in names if name in tensors]
         self.tables.steps = steps
@@ -201,7 +201,7 @@ class Trainer:
 
 
 def settings_from(told: dict[str, Any]) -> Settings:
-    """Settings as they were written to JSON, which knows no tuples."""
+    """Settings from JSON, which has lists instead of tuples."""
 
     def tuples(value: Any) -> Any:
         return tuple(map(tuples, value)) if isinstance(value, list) else value
@@ -219,7 +219,7 @@ def rounded(row: Row) -> Row:
 
 @contextmanager
 def log_to(folder: Path) -> Iterator[Callable[[Row, bool], None]]:
-    """Write rows to ``log.jsonl`` of a folder, and some of them to the screen."""
+    """Write rows to ``log.jsonl`` in a folder, and some of them to the screen."""
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "log.jsonl").open("a", encoding="utf-8") as file:
 
@@ -233,7 +233,7 @@ def log_to(folder: Path) -> Iterator[Callable[[Row, bool], None]]:
 
 
 def train(trainer: Trainer, folder: Path, until: float, iterations: int, tell: Callable[[Row, bool], None]) -> None:
-    """Train until the clock shows a time, or for a number of iterations; then save."""
+    """Train until a time on the clock, or for a number of iterations; then save."""
     slowest = 0.0
     shown = 0.0
     for number in range(iterations):
@@ -250,7 +250,7 @@ def train(trainer: Trainer, folder: Path, until: float, iterations: int, tell: C
 
 
 def evaluate(trainer: Trainer, opponents: dict[str, Net], games: int, tell: Callable[[Row, bool], None]) -> None:
-    """Match the net against others, at tables of every size."""
+    """Play matches against other nets, with every number of players."""
     for name, opponent in opponents.items():
         for players in trainer.rules.players:
             tell({"against": name, **match(trainer.net, opponent, trainer.rules, players, games, trainer.device)}, True)
