@@ -17,9 +17,9 @@ import numpy as np
 
 from antikythera import Game
 from antikythera.bots import bot
-from antikythera.games.akrotiri.rules.check import CARDS_A_LEVEL, GOAL_COUNT, LEVELS, TEMPLES_A_SEAT
 from antikythera.games.akrotiri.rules.components import CELLS, DRACHMA_A_POINT, THERA_SQUARES
 from antikythera.games.akrotiri.rules.goals import goal_points, has_goal, map_points
+from antikythera.games.akrotiri.rules.names import CARDS_A_LEVEL, GOAL_COUNT, LEVELS, TEMPLES_A_SEAT
 from antikythera.games.akrotiri.rules.state import PLAYED, SEATS
 from antikythera.kernel import Plain, plain
 

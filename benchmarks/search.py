@@ -3,7 +3,7 @@
     python benchmarks/search.py [GAME] [--bots search,club,expert] [--json]
 
 One tree is grown at every seventh decision of a game between heuristic bots, for each number of players and with the
-settings of each bot. The cost of a simulation depends mostly on the bot's horizon: how far it is played.
+settings of each bot. The cost of a simulation depends mostly on `rollout_turns`: how far it is played.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def simulations_per_second(game: str, players: int, name: str) -> float:
     tree = Tree(tools(game), replace(settings, simulations=SIMULATIONS, seconds=0.0, trees=1))
     chance, number, seconds = np.random.default_rng(0), 0, 0.0
     for view in positions(game, players):
-        tree.plant(np.concatenate([view.rules.sample(view.states, chance) for _ in range(settings.samples)]))
+        tree.plant(np.concatenate([view.rules.sample(view.states, chance) for _ in range(settings.determinizations)]))
         tree.grow(1)  # compilation and loading are not measured
         start = time.perf_counter()
         tree.grow(SIMULATIONS - 1)

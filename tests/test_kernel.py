@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from antikythera import GAMES
 from antikythera.kernel import Plain, below, bind, draw, narration, note, plain, rule
 from package_copy import PACKAGE, Copy
 
@@ -289,3 +292,54 @@ def test_a_rule_is_compiled_once_for_integers_of_every_width(tmp_path: Path, mon
     kernel = bind(add_doubles, twice=twice)
     assert kernel(np.array([100], dtype=np.int8), np.array([30_000], dtype=np.int16)) == 60_206
     assert len(twice.overloads) == 1
+
+
+# Until a kernel is compiled
+
+WAIT = """
+import json, subprocess, sys
+from antikythera import generic, pond
+from antikythera.kernel import bind, interpret, is_awaited
+from antikythera.ready import watching
+
+interpret(True)
+kernel = bind(generic.total, score=pond.scoring.score)
+compiled, seen = [], []
+with watching(compiled.append, lambda function: None):
+    seen.append([is_awaited(kernel), kernel(2), len(compiled)])
+    subprocess.run([sys.executable, "-c", {ask!r}], check=True, stdout=subprocess.DEVNULL)
+    seen.append([is_awaited(kernel), kernel(2), len(compiled)])
+print(json.dumps([*seen, len(kernel.signatures)]))
+"""
+
+
+def test_a_kernel_runs_plainly_until_another_process_has_compiled_it(pond: Copy) -> None:
+    assert pond.run(WAIT.format(ask=ASK)) == [[True, 60, 0], [False, 60, 0], 1]
+
+
+PLAY_AT_ONCE = """
+import json
+import antikythera as ak
+from antikythera.bots import bot
+from antikythera.kernel import interpret
+from antikythera.ready import watching
+
+interpret(True)
+compiled = []
+with watching(compiled.append, lambda function: None):
+    game = ak.new({game!r}, players=2, seed=1)
+    for level in ("casual", "expert"):
+        player = bot(level, {game!r}, seed=1)
+        for _ in range(6):
+            game.play(player.choose(game.view(game.seat)))
+print(json.dumps([len(game.lines), len(compiled)]))
+"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_people_and_bots_play_before_anything_is_compiled(game: str, tmp_path: Path) -> None:
+    environment = os.environ | {"ANTIKYTHERA_CACHE": str(tmp_path)}
+    command = [sys.executable, "-c", PLAY_AT_ONCE.format(game=game)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == [12, 0]

@@ -11,7 +11,7 @@ import pytest
 
 import antikythera
 from antikythera.bots import bot
-from antikythera.games.akrotiri.rules.check import COLOURS, LEVELS, TERRAINS
+from antikythera.games.akrotiri.rules.names import COLOURS, LEVELS, TERRAINS
 from antikythera.games.akrotiri.scene import catalogue, scene
 from antikythera.text import Text
 

@@ -138,20 +138,25 @@ class Games:
         self, actions: Any, mask: Any, wrong: Any, seed: int | None, ended: Any, scores: Any, standings: Any
     ) -> None:
         """Play the actions that are marked, and mark the others in ``wrong``."""
-        if mask is None:
-            mask = self.legal()
+        unread = self._unread
         self._run(
             "step",
             self._checked(actions, (len(self),), np.int64),
-            self._checked(mask, self.mask_shape, np.bool_),
+            self.legal() if mask is None else self._checked(mask, self.mask_shape, np.bool_),
             wrong,
-            self._array(ended, (len(self),), np.bool_),
-            self._array(scores, self.scores_shape, np.int64),
-            self._array(standings, self.scores_shape, np.int64),
+            unread[0] if ended is None else self._checked(ended, (len(self),), np.bool_),
+            unread[1] if scores is None else self._checked(scores, self.scores_shape, np.int64),
+            unread[2] if standings is None else self._checked(standings, self.scores_shape, np.int64),
             self.players,
             NO_DEAL if seed is None else seed,
             self._bits,
         )
+
+    @functools.cached_property
+    def _unread(self) -> tuple[Any, Any, Any]:
+        """Where a step writes what the caller does not ask for."""
+        scores, standings = self.zeros(self.scores_shape, np.int64), self.zeros(self.scores_shape, np.int64)
+        return self.zeros((len(self),), np.bool_), scores, standings
 
 
 class Batch(Games):

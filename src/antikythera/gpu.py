@@ -17,8 +17,8 @@ if not hasattr(np, "row_stack"):  # numba-cuda still uses a name that NumPy has 
 from numba import config, cuda, from_dtype
 
 from antikythera.batch import KERNELS, Batch, Games, IllegalActions
-from antikythera.kernel import Plain, Rule, plain
-from antikythera.masks import WORD_SIZE, padded
+from antikythera.kernel import Plain, Rule, bind, plain
+from antikythera.masks import WORD_SIZE, choose_by_words, clear_by_words, count_by_words, padded
 from antikythera.rulebook import Rulebook
 
 THREADS = 128
@@ -62,21 +62,7 @@ class CudaBatch(Games):
         standings: Any = None,
     ) -> None:
         """Like :meth:`antikythera.batch.Batch.step`, but :meth:`check` reports illegal actions."""
-        ended, scores, standings = self._spare(ended, scores, standings)
         self._step(actions, mask, self._wrong, seed, ended, scores, standings)
-
-    def _spare(self, ended: Any, scores: Any, standings: Any) -> tuple[Any, Any, Any]:
-        """Arrays for results that the caller does not want, made once."""
-        return (
-            self._unread[0] if ended is None else ended,
-            self._unread[1] if scores is None else scores,
-            self._unread[2] if standings is None else standings,
-        )
-
-    @functools.cached_property
-    def _unread(self) -> tuple[Any, Any, Any]:
-        scores, standings = self.zeros(self.scores_shape, np.int64), self.zeros(self.scores_shape, np.int64)
-        return self.zeros((len(self),), np.bool_), scores, standings
 
     def check(self) -> None:
         """Raise :class:`~antikythera.batch.IllegalActions` for the games with illegal actions since the last check."""
@@ -119,7 +105,9 @@ class CudaBatch(Games):
 @functools.cache
 def cuda_kernel(rules: Rulebook, name: str) -> Any:
     """A CUDA kernel of a game, with one thread for each game of the batch."""
-    one = rules.bind(KERNELS[name])
+    by_words = {"clear": clear_by_words, "count": count_by_words, "choose": choose_by_words}
+    legal = bind(rules.legal.py_func, **by_words)  # type: ignore[attr-defined]
+    one = rules.bind(KERNELS[name], legal=legal, **by_words)
     if SIMULATED:
         return _simulated(rules, plain(one))
     return _playout(rules, one) if name == "playout" else _one_step(one)

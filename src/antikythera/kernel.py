@@ -250,7 +250,7 @@ def bind(template: Callable[..., Any], **names: Any) -> Rule:
 
     def find(*values: Any, **named: Any) -> Any:
         """Called by Numba for argument types that are not compiled yet."""
-        return compile_for(*values, **named) if is_ready(dispatcher) else plain_kernel(dispatcher)
+        return plain_kernel(dispatcher) if _is_plain(dispatcher) else compile_for(*values, **named)
 
     dispatcher._compile_for_args = find
     return dispatcher
@@ -267,13 +267,16 @@ def interpret(enabled: bool) -> None:
     _interpreting = enabled
 
 
-def is_ready(kernel: Rule) -> bool:
-    """Whether a kernel runs compiled now. With ``ANTIKYTHERA_PLAIN`` set none does: slow, but every line can be watched
-    by a debugger or counted by a coverage tool.
+def is_awaited(kernel: Rule) -> bool:
+    """Whether a kernel runs plainly only until another process has compiled it."""
+    return _interpreting and not kernel.signatures and not kernel._cache.is_filled  # type: ignore[attr-defined]
+
+
+def _is_plain(kernel: Rule) -> bool:
+    """With ``ANTIKYTHERA_PLAIN`` set all kernels run plainly: slow, but every line can be watched by a debugger or
+    counted by a coverage tool.
     """
-    if os.environ.get("ANTIKYTHERA_PLAIN"):
-        return False
-    return not _interpreting or bool(kernel.signatures) or kernel._cache.is_filled  # type: ignore[attr-defined]
+    return bool(os.environ.get("ANTIKYTHERA_PLAIN")) or is_awaited(kernel)
 
 
 @rule

@@ -1,6 +1,8 @@
 """Operations on masks of actions: clear one, count the marked actions, find the n-th.
 
-Most of a mask is empty. So a mask with a length that is a multiple of eight is read eight actions at a time, as words.
+Everything is here twice. A CPU is fastest byte by byte, since its compiler makes vectors of that; a GPU, whose threads
+wait for every access to memory, is fastest with words of eight actions. Words need a length that is a multiple of
+eight.
 """
 
 from __future__ import annotations
@@ -25,6 +27,40 @@ def padded(length: int) -> int:
 
 
 @rule
+def clear(mask):
+    """Unmark all actions."""
+    mask[:] = False
+
+
+@rule
+def count(mask):
+    """How many actions are marked."""
+    number = 0
+    for action in range(len(mask)):
+        number += mask[action]
+    return number
+
+
+@rule
+def choose(mask, number):
+    """The marked action with ``number`` marked ones before it."""
+    return _choose_from(mask, 0, number)
+
+
+@rule
+def _choose_from(mask, action, number):
+    while True:
+        if mask[action]:
+            if number == 0:
+                return action
+            number -= 1
+        action += 1
+
+
+# By words
+
+
+@rule
 def _sum_of_bytes(word):
     word = (word & BYTES) + ((word >> 8) & BYTES)
     word = (word & PAIRS) + ((word >> 16) & PAIRS)
@@ -32,25 +68,21 @@ def _sum_of_bytes(word):
 
 
 @rule
-def clear(mask):
-    """Unmark all actions."""
-    if len(mask) % WORD_SIZE == 0:
-        words = mask.view(np.int64)
-        for i in range(len(words)):
-            words[i] = 0
-    else:
-        mask[:] = False
+def clear_by_words(mask):
+    if len(mask) % WORD_SIZE != 0:
+        clear(mask)
+        return
+    words = mask.view(np.int64)
+    for i in range(len(words)):
+        words[i] = 0
 
 
 @rule
-def count(mask):
-    """How many actions are marked."""
-    number = 0
+def count_by_words(mask):
     if len(mask) % WORD_SIZE != 0:
-        for action in range(len(mask)):
-            number += mask[action]
-        return number
+        return count(mask)
     words = mask.view(np.int64)
+    number = 0
     for first in range(0, len(words), MOST_ADDED):
         added = 0
         for i in range(first, min(first + MOST_ADDED, len(words))):
@@ -60,21 +92,14 @@ def count(mask):
 
 
 @rule
-def choose(mask, number):
-    """The marked action with ``number`` marked ones before it."""
-    action = 0
-    if len(mask) % WORD_SIZE == 0:
-        words = mask.view(np.int64)
-        i = 0
-        marked = _sum_of_bytes(words[0])
-        while number >= marked:
-            number -= marked
-            i += 1
-            marked = _sum_of_bytes(words[i]) if words[i] != 0 else 0
-        action = i * WORD_SIZE
-    while True:
-        if mask[action]:
-            if number == 0:
-                return action
-            number -= 1
-        action += 1
+def choose_by_words(mask, number):
+    if len(mask) % WORD_SIZE != 0:
+        return choose(mask, number)
+    words = mask.view(np.int64)
+    i = 0
+    marked = _sum_of_bytes(words[0])
+    while number >= marked:
+        number -= marked
+        i += 1
+        marked = _sum_of_bytes(words[i]) if words[i] != 0 else 0
+    return _choose_from(mask, i * WORD_SIZE, number)

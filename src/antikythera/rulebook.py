@@ -153,7 +153,7 @@ class Rulebook:
     def bind(self, template: Callable[..., Any], **names: Any) -> Rule:
         """A generic kernel for this game. The template uses its rules, and ``ACTIONS``, by their names."""
         rules: dict[str, Any] = {name: getattr(self, name) for name in RULES}
-        return bind(template, **rules, ACTIONS=len(self.lines), **names)
+        return bind(template, **rules | {"ACTIONS": len(self.lines)} | names)
 
     @cached_property
     def kernels(self) -> types.SimpleNamespace:

@@ -12,9 +12,9 @@ import numpy as np
 
 from antikythera.games.akrotiri import RULEBOOK
 from antikythera.games.akrotiri.rules.board import lay_thera, lay_tile
-from antikythera.games.akrotiri.rules.check import COLOURS, QUADRANTS
 from antikythera.games.akrotiri.rules.components import CELLS, EAST_DOCK, MAPS, TILES, WEST_DOCK
 from antikythera.games.akrotiri.rules.goals import goal_points
+from antikythera.games.akrotiri.rules.names import COLOURS, QUADRANTS
 from antikythera.games.akrotiri.rules.state import (
     ACTION,
     DISCARDS,

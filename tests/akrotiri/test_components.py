@@ -14,6 +14,7 @@ import pytest
 from antikythera.games.akrotiri.rules import check
 from antikythera.games.akrotiri.rules.check import ComponentError, check_board, check_goals, check_maps, check_tiles
 from antikythera.games.akrotiri.rules.components import BOARD, TILES
+from antikythera.games.akrotiri.rules.names import QUADRANTS, TERRAINS
 from antikythera.kernel import PACKAGE, components
 
 RULES = PACKAGE / "games/akrotiri/rules"
@@ -130,8 +131,8 @@ def test_the_files_say_that_they_are_a_reconstruction():
 def test_what_is_known_of_the_tiles_holds():
     pieces = Counter(len(tile["land"]) for tile in TILES.values())
     assert pieces == {3: 20, 4: 16}
-    assert Counter(tile["terrain"] for tile in TILES.values()) == dict.fromkeys(check.TERRAINS, 9)
-    assert Counter(tile["icon"] for tile in TILES.values()) == dict.fromkeys(check.QUADRANTS, 9)
+    assert Counter(tile["terrain"] for tile in TILES.values()) == dict.fromkeys(TERRAINS, 9)
+    assert Counter(tile["icon"] for tile in TILES.values()) == dict.fromkeys(QUADRANTS, 9)
     assert sum(len(tile["docks"]) for tile in TILES.values()) == 100
     for tile in TILES.values():
         served = {dock.split("@")[0] for dock in tile["docks"]}

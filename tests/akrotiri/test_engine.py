@@ -14,9 +14,9 @@ from akrotiri.table import sea
 from antikythera.games.akrotiri import RULEBOOK
 from antikythera.games.akrotiri.dig_sites import dig_sites, explain_dig
 from antikythera.games.akrotiri.rules.board import is_complete
-from antikythera.games.akrotiri.rules.check import DIRECTIONS, QUADRANTS, TERRAINS
 from antikythera.games.akrotiri.rules.components import CELLS, MAPS
 from antikythera.games.akrotiri.rules.dig import icons
+from antikythera.games.akrotiri.rules.names import DIRECTIONS, QUADRANTS, TERRAINS
 from antikythera.games.akrotiri.rules.play import MAX_DECISIONS, MOST_ROUNDS
 from antikythera.games.akrotiri.rules.state import CUBE, IN_DECK, IN_HAND, ISLANDS, KEPT, OVER, STACK, UNREACHED, UNSEEN
 from antikythera.games.akrotiri.rules.view import HIDDEN
@@ -311,7 +311,7 @@ def _break(field, index, value):
         (_break("cube", (0, 7), 9999), "eight cubes"),
         (_break("hold", (0, 0), -1), "eight cubes"),
         (_break("boat", 0, 1), "no dock"),
-        (_break("temple", (0, 0), 5000), "temple stands nowhere"),
+        (_break("temple", (0, 0), 5000), "temple is nowhere"),
         (_break("card", 3, 9), "map is nowhere"),
         (_break("map_deck", 3, 99), "map decks"),
         (_break("goal", 3, 44), "goals are not all there"),

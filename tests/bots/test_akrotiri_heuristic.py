@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 import antikythera as ak
-from antikythera.bots import akrotiri, bot
+from antikythera.bots import bot
 from antikythera.bots.tools import tools
+from antikythera.games.akrotiri import bots as akrotiri
 from antikythera.games.akrotiri.bots.digs import new_chart
 from antikythera.games.akrotiri.rules.state import TILE
 from antikythera.kernel import bind
@@ -19,7 +20,7 @@ GOOD_DIGS = ("dig M", "dig H")
 
 def scores_of(game):
     """The prior of every legal line."""
-    records, masks, scores = TOOLS.lend()
+    records, masks, scores = TOOLS.workspace()
     masks[0, game.legal.numbers] = True
     TOOLS.guess(game.states, 0, masks[0], TOOLS.weights, records[1:], masks[1:], scores)
     return {line: float(scores[number]) for line, number in zip(game.legal, game.legal.numbers, strict=True)}
@@ -59,7 +60,7 @@ def test_every_legal_line_gets_a_score():
     for seed in range(3):
         for game, _ in self_play(seed):
             if not game.over:
-                records, masks, scores = TOOLS.lend()
+                records, masks, scores = TOOLS.workspace()
                 scores[:] = np.nan
                 masks[0, game.legal.numbers] = True
                 TOOLS.guess(game.states, 0, masks[0], TOOLS.weights, records[1:], masks[1:], scores)

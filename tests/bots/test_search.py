@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -9,33 +11,19 @@ import antikythera as ak
 from antikythera.bots import bot
 from antikythera.bots.search import Tree
 from antikythera.bots.tools import tools
-from antikythera.bots.tree import (
-    ACTION,
-    CHILD,
-    COUNT,
-    DOUBT,
-    FIRST,
-    NODES_USED,
-    NONE,
-    TRIED,
-    VISITS,
-    add_edges,
-    best_marked,
-    favour,
-    next_marked,
-    share,
-)
+from antikythera.bots.tree import EDGE, NONE, PRIOR_NOISE, add_edges, best_marked, favour, next_marked, reward
+from antikythera.kernel import plain_kernel, sources
 from bots.fuzz_bots import rich_game
 
 
 @pytest.mark.parametrize("name", ak.GAMES)
-def test_kernels_are_compiled_anew_when_rules_or_wisdom_change(name):
-    """A kernel calls the evaluation through others, and the cache must notice a change all the same."""
+def test_kernels_are_compiled_again_when_rules_or_bots_change(name):
+    """A kernel calls rules and bots through other functions, and the cache must notice a change all the same."""
     kernels = [*tools(name).kernels][:3]  # the last one only steps, and asks nobody
-    kernels += [kernels[2].py_func.__globals__[inner] for inner in ("quick", "play_on", "expand", "descend")]
+    kernels += [kernels[2].py_func.__globals__[inner] for inner in ("quick", "rollout", "expand", "descend")]
     for kernel in kernels:
-        folders = {f"{folder.parent.name}/{folder.name}" for folder in kernel.py_func.bound_to}
-        assert folders >= {f"antikythera/{name}", f"bots/{name}"}
+        folders = {f"{file.parent.parent.name}/{file.parent.name}" for file in sources([kernel])}
+        assert folders >= {f"{name}/rules", f"{name}/bots"}
 
 
 @pytest.mark.parametrize("length", [8, 368, 33_752])
@@ -56,59 +44,71 @@ def test_edges_come_with_the_likeliest_first():
     mask, scores = np.zeros(16, dtype=np.bool_), np.zeros(16)
     for action, score in ((3, 1.0), (5, 4.0), (11, 2.5)):
         mask[action], scores[action] = True, score
-    edges, priors = np.zeros((8, 3), dtype=np.int32), np.zeros(8)
-    assert add_edges(mask, scores, 1.5, edges, priors, 2) == 3
-    assert edges[2:5, ACTION].tolist() == [5, 11, 3]
-    assert priors[2:5].sum() == pytest.approx(1)
-    sure = priors[2:5] - DOUBT / 3
+    edges = np.zeros(8, dtype=EDGE)
+    assert add_edges(mask, scores, 1.5, edges, 2) == 3
+    assert edges["action"][2:5].tolist() == [5, 11, 3]
+    assert edges["prior"][2:5].sum() == pytest.approx(1)
+    sure = edges["prior"][2:5] - PRIOR_NOISE / 3
     assert sure[0] / sure[1] == pytest.approx(np.e)
 
 
-def test_the_policy_s_line_comes_first_with_its_share():
-    edges, priors = np.zeros((4, 3), dtype=np.int32), np.array([0.5, 0.3, 0.15, 0.05])
-    edges[:, ACTION] = 7, 8, 9, 10
-    favour(edges, priors, 0, 4, 9, 0.4)
-    assert edges[:, ACTION].tolist() == [9, 7, 8, 10]
-    assert priors.tolist() == pytest.approx([0.49, 0.3, 0.18, 0.03])
-    favour(edges, priors, 0, 4, 11, 0.4)
-    assert priors.sum() == pytest.approx(1), "a line that was pruned is not favoured"
+def test_the_policy_s_line_comes_first_with_its_reward():
+    edges = np.zeros(4, dtype=EDGE)
+    edges["prior"], edges["action"] = (0.5, 0.3, 0.15, 0.05), (7, 8, 9, 10)
+    favour(edges, 0, 4, 9, 0.4)
+    assert edges["action"].tolist() == [9, 7, 8, 10]
+    assert edges["prior"].tolist() == pytest.approx([0.49, 0.3, 0.18, 0.03])
+    favour(edges, 0, 4, 11, 0.4)
+    assert edges["prior"].sum() == pytest.approx(1), "a line that was pruned is not favoured"
 
 
 def test_a_seat_wants_to_be_ahead_of_the_best_other_and_of_the_others():
     points = np.array([30.0, 20.0, 25.0])
-    shares = [share(points, 3, p, 10.0, 0.0) for p in range(3)]
-    assert shares[0] > 0.5 > shares[2] > shares[1]
-    assert share(points + 40, 3, 0, 10.0, 0.0) == pytest.approx(shares[0])
-    assert share(np.array([30.0, 20.0, 15.0]), 3, 0, 10.0, 0.0) > shares[0]
+    rewards = [reward(points, 3, p, 10.0, 0.0) for p in range(3)]
+    assert rewards[0] > 0.5 > rewards[2] > rewards[1]
+    assert reward(points + 40, 3, 0, 10.0, 0.0) == pytest.approx(rewards[0])
+    assert reward(np.array([30.0, 20.0, 15.0]), 3, 0, 10.0, 0.0) > rewards[0]
 
 
-def test_a_greedy_seat_wants_points_whoever_else_has_them():
+def test_with_a_score_weight_a_seat_wants_points_whatever_the_others_have():
     ahead, behind = np.array([30.0, 10.0, 10.0]), np.array([31.0, 90.0, 90.0])
-    assert share(ahead, 3, 0, 10.0, 0.0) > share(behind, 3, 0, 10.0, 0.0)
-    assert share(ahead, 3, 0, 10.0, 1.0) < share(behind, 3, 0, 10.0, 1.0)
-    assert share(ahead, 3, 0, 10.0, 1.0) == pytest.approx(share(ahead[::-1], 3, 2, 10.0, 1.0))
+    assert reward(ahead, 3, 0, 10.0, 0.0) > reward(behind, 3, 0, 10.0, 0.0)
+    assert reward(ahead, 3, 0, 10.0, 1.0) < reward(behind, 3, 0, 10.0, 1.0)
+    assert reward(ahead, 3, 0, 10.0, 1.0) == pytest.approx(reward(ahead[::-1], 3, 2, 10.0, 1.0))
 
 
 @pytest.mark.parametrize(("name", "players"), [("tzolkin", 2), ("tzolkin", 4), ("akrotiri", 2)])
-@pytest.mark.parametrize("others", [False, True])
-def test_a_tree_counts_every_simulation_once(name, players, others):
+@pytest.mark.parametrize("opponents", [False, True])
+def test_a_tree_counts_every_simulation_once(name, players, opponents):
     game = rich_game(name, players, 3)
-    tree = Tree(tools(name), bot("search:300", name, trees=1, others=others).settings)
+    tree = Tree(tools(name), bot("search:300", name, trees=1, search_opponents=opponents).settings)
     tree.plant(
         np.concatenate([game.rules.sample(game.view(game.seat).states, np.random.default_rng(k)) for k in range(4)])
     )
     tree.grow(300)
-    visited = [node for node in range(tree.used[NODES_USED]) if tree.nodes[node, COUNT]]
+    visited = [node for node in tree.nodes[: tree.tree["nodes"]] if node["count"]]
     assert len(visited) > 10
-    assert tree.nodes[0, VISITS] == 300
+    assert tree.nodes["visits"][0] == 300
     for node in visited:
-        lines = slice(tree.nodes[node, FIRST], tree.nodes[node, FIRST] + tree.nodes[node, COUNT])
-        edges = tree.edges[lines]
-        assert edges[:, TRIED].sum() == tree.nodes[node, VISITS]
-        for _, tried, child in edges[edges[:, CHILD] != NONE].tolist():
-            assert tree.nodes[child, VISITS] < tried, "the first time, a node is only valued"
+        edges = tree.edges[node["first"] : node["first"] + node["count"]]
+        assert edges["visits"].sum() == node["visits"]
+        for edge in edges[edges["child"] != NONE]:
+            assert tree.nodes["visits"][edge["child"]] < edge["visits"], "the first time, a node is only valued"
     assert set(tree.tries()) <= set(game.legal.numbers)
-    assert (tree.worth[: tree.used[1]] >= 0).all()
+    assert (tree.edges["value_sum"][: tree.tree["edges"]] >= 0).all()
+
+
+@pytest.mark.parametrize("name", ak.GAMES)
+def test_a_tree_grows_plainly_as_it_does_compiled(name):
+    """Plain kernels raise where compiled ones would write beyond an array."""
+    game, settings = rich_game(name, 2, 3), bot("search:6", name, trees=1, rollout_turns=1).settings
+    grown = []
+    for grow in (tools(name).grow, plain_kernel(tools(name).grow)):
+        tree = Tree(replace(tools(name), grow=grow), settings)
+        tree.plant(game.rules.sample(game.view(game.seat).states, np.random.default_rng(1)))
+        tree.grow(6)
+        grown.append((tree.tries(), tree.tree.item()))
+    assert grown[0] == grown[1]
 
 
 @pytest.mark.parametrize("name", ak.GAMES)
@@ -116,14 +116,14 @@ def test_the_budget_in_simulations_is_spent_exactly(name):
     game = ak.new(name, players=2, seed=4)
     player = bot("search:130", name, trees=2)
     player.choose(game.view(game.seat))
-    assert [int(tree.nodes[0, VISITS]) for tree in player._trees] == [65, 65]
+    assert [int(tree.nodes["visits"][0]) for tree in player._trees] == [65, 65]
 
 
 def test_every_tree_grows_at_least_once():
     game = ak.new("tzolkin", players=2, seed=4)
     player = bot("search:1", "tzolkin", trees=2)
     player.choose(game.view(game.seat))
-    assert [int(tree.nodes[0, VISITS]) for tree in player._trees] == [1, 1]
+    assert [int(tree.nodes["visits"][0]) for tree in player._trees] == [1, 1]
 
 
 def test_a_tree_that_is_full_goes_on_counting():
@@ -131,8 +131,8 @@ def test_a_tree_that_is_full_goes_on_counting():
     tree = Tree(tools("tzolkin"), bot("search:20", "tzolkin", trees=1).settings)
     tree.plant(game.rules.sample(game.view(1).states, np.random.default_rng(1)))
     tree.grow(500)
-    assert tree.used[NODES_USED] == len(tree.nodes)
-    assert tree.nodes[0, VISITS] == 500
+    assert tree.tree["nodes"] == len(tree.nodes)
+    assert tree.nodes["visits"][0] == 500
 
 
 @pytest.mark.parametrize("name", ak.GAMES)
@@ -147,7 +147,7 @@ def test_with_a_budget_in_seconds_a_turn_goes_on_in_the_same_tree(name):
         went_on += ready
         line = player.choose(view)
         if ready and len(view.legal) > 1:
-            assert int(player._trees[0].used[NODES_USED]) > int(player._trees[0].nodes[0, VISITS] > 0)
+            assert int(player._trees[0].tree["nodes"]) > int(player._trees[0].nodes["visits"][0] > 0)
         assert line in view.legal.numbers
         game.play(line)
     assert went_on >= 5
@@ -163,7 +163,7 @@ def test_search_takes_a_win_that_the_eye_misses():
         if game.over:
             continue
         by_eye, searched = game.copy(), game.copy()
-        player = bot("search:400", "akrotiri", horizon=1, seed=seed)
+        player = bot("search:400", "akrotiri", rollout_turns=1, seed=seed)
         for played, chooser in ((by_eye, guide), (searched, player)):
             while not played.over:
                 played.play(chooser.choose(played.view(played.seat)))

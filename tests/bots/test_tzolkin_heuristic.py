@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 from antikythera import Game
-from antikythera.bots import bot, tzolkin
+from antikythera.bots import bot
 from antikythera.bots.tune import Table
+from antikythera.games.tzolkin import bots as tzolkin
 from antikythera.kernel import bind
 from antikythera.rulebook import rulebook
 from tzolkin.table import begin, give, has, to_move, today, worker

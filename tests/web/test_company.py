@@ -62,7 +62,7 @@ def test_a_seat_that_is_out_of_time_goes_to_a_bot_and_can_be_taken_back(
     sit(page, turn_of(2), late, QUARTER_HOUR, ago=2000)
     name = page.get_by_label("At the table").locator(".name").nth(1).inner_text()
     button(page, "Table").click()
-    button(page, f"Let a bot play for {name}, whose time is up").click()
+    button(page, f"Let a bot play for {name}, who is out of time").click()
     expect(page.get_by_label("At the table")).to_contain_text("played by a bot (casual)")
     page.wait_for_selector(MY_TURN)
 
@@ -104,7 +104,7 @@ def test_notes_are_kept_over_a_reload_and_nobody_elses(page: Page, new_page: New
         who.get_by_role("tab", name="Notes").click()
         expect(who.get_by_role("textbox", name="Notes")).to_have_value("")
         who.get_by_role("textbox", name="Notes").fill(words)
-        expect(who.get_by_role("status").filter(has_text="They are kept.")).to_be_visible()
+        expect(who.get_by_role("status").filter(has_text="Saved.")).to_be_visible()
     for who, words in ((page, "Theology next."), (other, "")):
         who.reload()
         who.wait_for_selector("#board")

@@ -100,7 +100,7 @@ def test_two_browsers_at_one_table(new_page: NewPage) -> None:
     expect(host.get_by_role("img", name="The link as a QR code")).to_be_visible()
     guest = new_page(host.url)
     watcher = new_page(host.url)
-    button(guest, "Sit down").click()
+    button(guest, "Take a seat").click()
 
     for page in (host, guest):
         page.wait_for_selector("#board")

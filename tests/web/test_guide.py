@@ -134,7 +134,7 @@ def test_a_tutorial_can_be_left_and_resumed(new_page: NewPage) -> None:
     page.reload()
     page.wait_for_selector(f'{CARD}[data-step="{there}"]')
     page.get_by_role("link", name="Leave").click()
-    page.get_by_role("link", name="Go on learning").click()
+    page.get_by_role("link", name="Continue tutorial").click()
     expect(page.locator(f"{CARD} .said")).to_have_text(said)
     button(page, "One step back").click()
     expect(page.locator(f"{CARD} .said")).not_to_have_text(said)
@@ -147,7 +147,7 @@ def test_what_is_not_the_lesson_is_not_played_and_what_is_lights_up(new_page: Ne
     expect(page.locator('[data-ring="gear:palenque 0"]')).to_be_visible()
     before = step(page)
     page.locator('[data-place="gear:tikal"]').click(force=True)  # it says itself that it cannot be chosen
-    expect(page.get_by_role("alert")).to_have_text("Not this time. Look for what is lit.")
+    expect(page.get_by_role("alert")).to_have_text("Not this one. Look for what is lit.")
     assert step(page) == before
     page.locator('[data-place="gear:palenque"]').click()
     page.wait_for_selector(f'{CARD} [data-line="place tikal"]')
@@ -316,7 +316,7 @@ def test_every_choice_says_what_it_would_do_and_every_line_of_the_log_why(page: 
     rows = page.locator(".log .row")
     expect(rows.locator(".why")).to_have_count(rows.count())
     rows.last.locator(".why").click()
-    expect(rows.last.get_by_role("status")).to_contain_text("No technology changed it.")
+    expect(rows.last.get_by_role("status")).to_contain_text("No technology made a difference.")
     rows.last.get_by_role("link", name="Rule: Placing workers").click()
     expect(page.locator('[data-paragraph="placing"]')).to_have_class(re.compile("chosen"))
 

@@ -87,7 +87,7 @@ def test_replaying_can_be_paused_and_the_speed_changed(page: Page, sit: Sit) -> 
     expect(page.locator(DECISION)).to_contain_text(f"Move {mine} of")
     page.get_by_label("Speed", exact=True).select_option("0")
     assert page.evaluate("JSON.parse(localStorage.preferences).speed") == 0
-    button(page, "Play by itself").click()
+    button(page, "Autoplay").click()
     page.wait_for_selector(".choices")
 
 

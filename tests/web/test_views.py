@@ -85,11 +85,11 @@ def test_settings_change_the_page_at_once(page: Page) -> None:
     paper = "getComputedStyle(document.body).backgroundColor"
     day = page.evaluate(paper)
     button(page, "Settings").click()
-    page.get_by_label("Colours").select_option("dark")
+    page.get_by_label("Theme").select_option("dark")
     page.wait_for_function(f"day => {paper} !== day", arg=day)
     page.get_by_label("Name", exact=True).fill("Itzamna")
     button(page, "Change the name").click()
-    expect(page.get_by_text("You play as a guest: Itzamna")).to_be_visible()
+    expect(page.get_by_text("You are playing as a guest: Itzamna")).to_be_visible()
     page.reload()
     page.wait_for_selector("article")
     page.wait_for_function(f"day => {paper} !== day", arg=day)

@@ -67,13 +67,13 @@ def test_a_warning_comes_before_the_end_of_a_turn_and_can_be_switched_off(page: 
     button(page, "End turn").click()
     warnings = page.get_by_role("alert")
     expect(warnings).to_contain_text(words)
-    expect(warnings).to_contain_text("End your turn all the same?")
+    expect(warnings).to_contain_text("End your turn anyway?")
     expect(page.locator(DECISION)).to_have_text(asked, use_inner_text=True)
 
     button(page, "Go back").click()
     expect(page.locator("#end-anyway")).to_have_count(0)
     button(page, "End turn").click()
-    button(page, "Do not warn of this again").first.click()
+    button(page, "Do not warn me about this again").first.click()
     expect(page.get_by_text(words)).to_have_count(0)
 
     button(page, "Settings").click()

@@ -22,7 +22,7 @@ class Settings:
 
     bot: str
     """Its kind: one of ``BOTS``."""
-    slips: float = 0.0
+    blunder_rate: float = 0.0
     """How often a heuristic bot draws a line by its prior instead of taking the best."""
     temperature: float = 1.0
     """How evenly it then draws: 1 by the prior itself, more for wilder choices."""
@@ -31,22 +31,22 @@ class Settings:
     seconds: float = 0.0
     trees: int = 2
     """Independent trees, merged at their roots; as many threads can work on one decision."""
-    samples: int = 16
-    """Worlds that a tree looks at: what cannot be seen, filled in by chance."""
-    exploration: float = 0.4
+    determinizations: int = 16
+    """Worlds that a tree looks at: what cannot be seen, filled in at random."""
+    c_puct: float = 0.4
     """How much a line's prior and its few visits count against its value."""
     widening: float = 2.0
     """How many lines a position offers: this, times the root of its visits."""
-    warmth: float = 1.5
+    prior_temperature: float = 1.5
     """How many points make a line much less likely in the prior."""
-    faith: float = 0.4
-    """How much of the prior goes to the line that the policy takes, within the turn that goes on."""
-    horizon: int = 4
+    policy_weight: float = 0.4
+    """How much of the prior goes to the line that the policy takes, within the present turn."""
+    rollout_turns: int = 4
     """Turns after which a position is valued, if the tree does not end later: the quick policy plays until then."""
-    greed: float = 0.0
+    score_weight: float = 0.0
     """How much a seat's own points count, instead of its margins over the others."""
-    others: bool = False
-    """Whether the tree looks at what the others could do; otherwise they play by the quick policy."""
+    search_opponents: bool = False
+    """Whether the tree looks at what the opponents could do; otherwise they play by the quick policy."""
 
 
 class Bot(ABC):

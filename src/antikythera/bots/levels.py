@@ -84,5 +84,5 @@ def _net_bot(path: str, game: str, seed: int) -> Bot:
 def get_ready(game: str) -> None:
     """Load what the bots of a game are made of from the cache, or compile it: by making a decision with each."""
     view = Game(game, seed=0).view(1)
-    for player in (bot("heuristic", game), bot("heuristic", game, slips=1.0), bot("search:0.001s", game)):
+    for player in (bot("heuristic", game), bot("heuristic", game, blunder_rate=1.0), bot("search:0.001s", game)):
         player.choose(view)

@@ -15,32 +15,15 @@ import sys
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import numpy as np
 
 from antikythera.bots.bot import Bot, Settings
-from antikythera.bots.tools import Tools, tools
-from antikythera.bots.tree import (
-    ACTION,
-    CHILD,
-    COUNT,
-    DEEPEST,
-    EXPLORATION,
-    FAITH,
-    FIRST,
-    GREED,
-    HORIZON,
-    MOST_SEATS,
-    NODES_USED,
-    NONE,
-    OPTIONS,
-    OTHERS,
-    ROOM,
-    TRIED,
-    WARMTH,
-    WIDENING,
-)
+from antikythera.bots.tools import Array, Tools, tools
+from antikythera.bots.tree import DEEPEST, EDGE, NODE, NONE, ROOM, STEP, TREE
 from antikythera.game import View
+from antikythera.kernel import is_awaited
 from antikythera.rulebook import States
 
 CHUNK = 32
@@ -48,6 +31,8 @@ CHUNK = 32
 EDGES_A_NODE = 24
 MOST_NODES = 100_000
 """Of a tree that grows by the clock."""
+SEARCH_SETTINGS = tuple(name for name in TREE.names or () if name in Settings.__dataclass_fields__)
+"""The settings of a bot that its trees have, too."""
 
 
 class Tree:
@@ -56,54 +41,48 @@ class Tree:
     def __init__(self, tools: Tools, settings: Settings) -> None:
         self.tools = tools
         nodes = settings.simulations // settings.trees + 2 if settings.simulations else MOST_NODES
-        edges = EDGES_A_NODE * nodes + 2 * ROOM
-        self.nodes = np.empty((nodes, 3), dtype=np.int32)
-        self.node_worth = np.empty(nodes)
-        self.edges = np.empty((edges, 3), dtype=np.int32)
-        self.priors, self.worth = np.empty(edges), np.empty(edges)
-        self.path = np.empty((DEEPEST, 3), dtype=np.int32)
-        self.used = np.zeros(3, dtype=np.int64)
-        self.options = np.zeros(OPTIONS + 2 * MOST_SEATS)
-        self.options[EXPLORATION] = settings.exploration
-        self.options[WIDENING] = settings.widening
-        self.options[HORIZON] = settings.horizon
-        self.options[OTHERS] = settings.others
-        self.options[WARMTH] = settings.warmth
-        self.options[FAITH] = settings.faith
-        self.options[GREED] = settings.greed
-        self.lent = self.tools.lend()
+        self._tree = np.zeros(1, dtype=TREE)
+        self.nodes = np.empty(nodes, dtype=NODE)
+        self.edges = np.empty(EDGES_A_NODE * nodes + 2 * ROOM, dtype=EDGE)
+        self._path = np.empty(DEEPEST, dtype=STEP)
+        self._records, self._masks, _ = tools.workspace()
+        for name in SEARCH_SETTINGS:
+            self._tree[name] = getattr(settings, name)
+
+    @property
+    def tree(self) -> Any:
+        """How far it has grown, see ``TREE``."""
+        return self._tree[0]
 
     def plant(self, worlds: States) -> None:
-        """Begin anew, at the decision that is due in these worlds."""
-        self.worlds, self.root = worlds, 0
-        self.used[:] = 1, 0, 0
-        self.nodes[0], self.node_worth[0] = 0, 0.0
+        """Start over, at the decision to be made in these worlds."""
+        self.worlds = worlds
+        self.tree["root"], self.tree["nodes"], self.tree["edges"], self.tree["simulations"] = 0, 1, 0, 0
+        self.nodes[0] = 0
 
     def grow(self, simulations: int) -> None:
-        work, masks, scores = self.lent
         self.tools.grow(
-            self.worlds, self.root, work, masks, self.tools.weights, scores, self.nodes, self.node_worth, self.edges,
-            self.priors, self.worth, self.path, self.used, self.options, simulations,
+            self._tree, self.nodes, self.edges, self._path, self.worlds, self._records, self._masks,
+            self.tools.weights, simulations,
         )  # fmt: skip
 
     def tries(self) -> dict[int, tuple[int, float]]:
         """How often each line was tried at the root, and what came out in all."""
-        lines = self._lines()
-        actions, tried = self.edges[lines, ACTION].tolist(), self.edges[lines, TRIED].tolist()
-        return dict(zip(actions, zip(tried, self.worth[lines].tolist(), strict=True), strict=True))
+        edges = self._edges_of_root()
+        visits = zip(edges["visits"].tolist(), edges["value_sum"].tolist(), strict=True)
+        return dict(zip(edges["action"].tolist(), visits, strict=True))
 
-    def _lines(self) -> slice:
-        """The edges of the root."""
-        first = int(self.nodes[self.root, FIRST])
-        return slice(first, first + int(self.nodes[self.root, COUNT]))
+    def _edges_of_root(self) -> Array:
+        root = self.nodes[self.tree["root"]]
+        return self.edges[root["first"] : root["first"] + root["count"]]
 
     def follow(self, action: int) -> bool:
-        """Go on at the decision that a line leads to, if the tree has it and there is room to grow."""
+        """Go to the decision that a line leads to, if the tree has it and there is room to grow."""
         self.tools.step_all(self.worlds, action)
-        edges = self.edges[self._lines()]
-        found = edges[edges[:, ACTION] == action, CHILD].tolist()
-        self.root = found[0] if found else NONE
-        return self.root != NONE and bool(self.used[NODES_USED] < len(self.nodes) // 2)
+        edges = self._edges_of_root()
+        found = edges["child"][edges["action"] == action].tolist()
+        self.tree["root"] = found[0] if found else NONE
+        return bool(self.tree["root"] != NONE and self.tree["nodes"] < len(self.nodes) // 2)
 
 
 class SearchBot(Bot):
@@ -114,7 +93,8 @@ class SearchBot(Bot):
         if (settings.simulations > 0) == (settings.seconds > 0):
             raise ValueError("a search needs a budget, in simulations or in seconds")
         self.settings, self.threads = settings, min(threads, settings.trees)
-        self._trees = [Tree(tools(game), settings) for _ in range(settings.trees)]
+        self._tools = tools(game)
+        self._trees = [Tree(self._tools, settings) for _ in range(settings.trees)]
         self._stopped = threading.Event()
         self._expected = b""
         """The view that the trees are ready for."""
@@ -123,6 +103,8 @@ class SearchBot(Bot):
         self._stopped.set()
 
     def _think(self, view: View) -> int:
+        if is_awaited(self._tools.grow):  # a plain search would take minutes
+            return self._by_prior(view)
         end = time.monotonic() + self.settings.seconds if self.settings.seconds else float("inf")
         if view.states.tobytes() != self._expected:
             self._plant(view)
@@ -133,10 +115,19 @@ class SearchBot(Bot):
         self._expected = self._follow(view, best) if self.settings.seconds else b""
         return best
 
+    def _by_prior(self, view: View) -> int:
+        """The line that the search would try first."""
+        records, masks, scores = self._tools.workspace()
+        legal = view.legal.numbers
+        masks[0, legal] = True
+        world = self.rules.sample(view.states, self._chance(view))
+        self._tools.guess(world, 0, masks[0], self._tools.weights, records[1:], masks[1:], scores)
+        return max(legal, key=lambda action: scores[action])
+
     def _plant(self, view: View) -> None:
         chance = self._chance(view)
         for tree in self._trees:
-            worlds = [self.rules.sample(view.states, chance) for _ in range(self.settings.samples)]
+            worlds = [self.rules.sample(view.states, chance) for _ in range(self.settings.determinizations)]
             tree.plant(np.concatenate(worlds))
 
     def _search(self, end: float) -> None:

@@ -26,15 +26,15 @@ class HeuristicBot(Bot):
     def __init__(self, game: str, seed: int, settings: Settings) -> None:
         super().__init__(game, seed)
         self.settings, self._tools = settings, tools(game)
-        self._lent = self._tools.lend()
+        self._workspace = self._tools.workspace()
 
     def _think(self, view: View) -> int:
         chance = self._chance(view)
         states, legal = self.rules.sample(view.states, chance), view.legal.numbers
-        records, masks, scores = self._lent
+        records, masks, scores = self._workspace
         masks[0] = False
         masks[0, legal] = True
-        if chance.random() >= self.settings.slips:
+        if chance.random() >= self.settings.blunder_rate:
             return int(self._tools.decide(states, 0, masks[0], self._tools.weights, records[1:], masks[1:]))
         self._tools.guess(states, 0, masks[0], self._tools.weights, records[1:], masks[1:], scores)
         return int(chance.choice(legal, p=_shares(scores[legal], self.settings.temperature)))

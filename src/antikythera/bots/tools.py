@@ -32,7 +32,7 @@ class Tools:
     def kernels(self) -> tuple[Rule, ...]:
         return self.decide, self.guess, self.grow, self.step_all
 
-    def lend(self) -> tuple[States, Array, Array]:
+    def workspace(self) -> tuple[States, Array, Array]:
         """Records, masks and scores to work with: a set for each thread. The first record and mask are the caller's."""
         length = -(-len(self.rules.lines) // WORD_SIZE) * WORD_SIZE
         records = np.zeros(1 + SCRATCH, dtype=self.rules.state)
@@ -44,7 +44,7 @@ def tools(game: str) -> Tools:
     """The kernels of a game, bound to its rules and to what bots know about it."""
     rules, known = rulebook(game), knowledge(game)
     names: dict[str, Any] = {**known.rules, "SCALE": known.scale}
-    for template in (tree.quick, tree.play_on, tree.expand, tree.descend):
+    for template in (tree.quick, tree.rollout, tree.expand, tree.descend):
         names[template.__name__] = rules.bind(template, **names)
     templates = (tree.decide, tree.guess, tree.grow, tree.step_all)
     return Tools(rules, known.weights, *(rules.bind(template, **names) for template in templates))

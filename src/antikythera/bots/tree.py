@@ -1,12 +1,12 @@
-"""The kernels of the search: one tree, grown by so many simulations in arrays that the caller lends.
+"""The kernels of the search: one tree, grown simulation by simulation in arrays of the caller.
 
 A tree belongs to one seat. Its nodes are decisions, its edges lines; a node knows nothing of the record behind it,
-since every simulation plays the lines again in one of a few worlds that fit what the seat may know. So one node stands
-for all positions that the same lines lead to, whatever chance does in between (an *open loop*).
+since every simulation plays the lines again in one of a few worlds that fit what the seat may know. So one node is for
+all positions that the same lines lead to, whatever chance does in between (an *open loop*).
 
-A simulation walks down the tree, plays on with the quick policy until so many turns have passed since the root, values
-the position for every seat, and adds to each edge that it took what came out for the seat that chose it. Where
-``others`` are not looked at, their turns are played by the quick policy on the way down, too.
+A simulation walks down the tree, rolls out with the quick policy until ``rollout_turns`` have passed since the root,
+values the position for every seat, and adds to each edge that it took what came out for the seat that chose it. Unless
+the tree searches opponents, their turns are played by the quick policy on the way down, too.
 
 The names that are used freely are those of the game's rules, and of what bots know of it (see
 :mod:`antikythera.bots.knowledge`).
@@ -20,25 +20,56 @@ import numpy as np
 
 from antikythera.kernel import rule
 
+TREE = np.dtype(
+    [
+        # How it searches, see `Settings`
+        ("c_puct", "f8"),
+        ("widening", "f8"),
+        ("prior_temperature", "f8"),
+        ("policy_weight", "f8"),
+        ("score_weight", "f8"),
+        ("rollout_turns", "i4"),
+        ("search_opponents", "i4"),
+        # How far it has grown
+        ("root", "i4"),
+        ("nodes", "i4"),                # nodes in use
+        ("edges", "i4"),                # edges in use
+        ("simulations", "i4"),
+    ],
+    align=True,
+)  # fmt: skip
+NODE = np.dtype(
+    [
+        ("first", "i4"),                # its first edge
+        ("count", "i4"),                # its edges; 0 before it is expanded
+        ("visits", "i4"),
+        ("value_sum", "f8"),            # of all visits, for the seat that chooses here
+    ],
+    align=True,
+)  # fmt: skip
+EDGE = np.dtype(
+    [
+        ("action", "i4"),
+        ("visits", "i4"),
+        ("child", "i4"),                # the node that it leads to, or NONE
+        ("prior", "f8"),
+        ("value_sum", "f8"),
+    ],
+    align=True,
+)  # fmt: skip
+STEP = np.dtype([("node", "i4"), ("edge", "i4"), ("seat", "i4")])
+"""One decision of a simulation's path down the tree."""
+
 NONE = -1
 WORD_SIZE = 8
 """Masks are a multiple of this long, so that they can be read by words."""
-
-# Columns of `nodes`, `edges` and `path`; what `used` counts; what `options` says
-FIRST, COUNT, VISITS = range(3)
-ACTION, TRIED, CHILD = range(3)
-PATH_NODE, PATH_EDGE, PATH_SEAT = range(3)
-NODES_USED, EDGES_USED, SIMULATIONS = range(3)
-EXPLORATION, WIDENING, HORIZON, OTHERS, WARMTH, FAITH, GREED = range(7)
-OPTIONS = 7
-MOST_SEATS = 8
 DEEPEST = 256
 """Decisions that a simulation walks down the tree at most."""
 LEAP = 16
 """Words of a mask that are looked at together."""
 ROOM = 512
 """Edges that must be left for a node to be given its own."""
-DOUBT = 0.2
+PRIOR_NOISE = 0.2
 """How much of the prior is shared out evenly."""
 NARROWEST = 2
 """Lines that every decision offers to the search at least."""
@@ -85,74 +116,74 @@ def best_marked(mask, scores):
 
 
 @rule
-def add_edges(mask, scores, warmth, edges, priors, first):
+def add_edges(mask, scores, prior_temperature, edges, first):
     """Write the marked actions down, the best guess first, with priors that add up to one; how many there are."""
     words = mask.view(np.uint64)
     count = 0
     action = next_marked(mask, words, 0)
     while action != NONE and first + count < len(edges):
         place = first + count
-        while place > first and priors[place - 1] < scores[action]:
-            edges[place, ACTION] = edges[place - 1, ACTION]
-            priors[place] = priors[place - 1]
+        while place > first and edges[place - 1].prior < scores[action]:
+            edges[place].action = edges[place - 1].action
+            edges[place].prior = edges[place - 1].prior
             place -= 1
-        edges[place, ACTION] = action
-        priors[place] = scores[action]
+        edges[place].action = action
+        edges[place].prior = scores[action]
         count += 1
         action = next_marked(mask, words, action + 1)
-    _soften(priors, first, count, warmth)
+    _soften(edges, first, count, prior_temperature)
     return count
 
 
 @rule
-def _soften(priors, first, count, warmth):
-    """Turn scores in points, the highest first, into shares; some doubt gives every line a part."""
-    highest = priors[first]
+def _soften(edges, first, count, prior_temperature):
+    """Turn scores in points, the highest first, into priors; some noise gives every line a part."""
+    highest = edges[first].prior
     total = 0.0
     for edge in range(first, first + count):
-        priors[edge] = math.exp((priors[edge] - highest) / warmth)
-        total += priors[edge]
+        edges[edge].prior = math.exp((edges[edge].prior - highest) / prior_temperature)
+        total += edges[edge].prior
     for edge in range(first, first + count):
-        priors[edge] = (1 - DOUBT) * priors[edge] / total + DOUBT / count
+        edges[edge].prior = (1 - PRIOR_NOISE) * edges[edge].prior / total + PRIOR_NOISE / count
 
 
 @rule
-def favour(edges, priors, first, count, action, faith):
+def favour(edges, first, count, action, weight):
     """Put an action before the others, with that share of all priors."""
     edge = first
-    while edge < first + count and edges[edge, ACTION] != action:
+    while edge < first + count and edges[edge].action != action:
         edge += 1
     if edge == first + count:
         return
-    favoured = priors[edge]
+    favoured = edges[edge].prior
     for other in range(edge, first, -1):
-        edges[other, ACTION] = edges[other - 1, ACTION]
-        priors[other] = priors[other - 1]
-    edges[first, ACTION] = action
-    priors[first] = favoured
+        edges[other].action = edges[other - 1].action
+        edges[other].prior = edges[other - 1].prior
+    edges[first].action = action
+    edges[first].prior = favoured
     for other in range(first, first + count):
-        priors[other] *= 1 - faith
-    priors[first] += faith
+        edges[other].prior *= 1 - weight
+    edges[first].prior += weight
 
 
 @rule
-def pick_edge(nodes, edges, priors, worth, node, node_worth, mask, certain, exploration, widening):
-    """The edge to try next: good so far, likely by its prior, or seldom tried. Edges open one by one, the best guess
-    first; in a world where a line is not legal its edge is passed over.
+def select_edge(tree, node, edges, mask, certain):
+    """The edge to try next, by PUCT: good so far, likely by its prior, or seldom tried. An edge that was never tried
+    has the value of its node. Edges open one by one, the best guess first; in a world where a line is not legal its
+    edge is passed over.
     """
-    visits = nodes[node, VISITS]
-    width = max(NARROWEST, int(widening * math.sqrt(visits)))
-    spur = exploration * math.sqrt(visits)
-    hope = node_worth[node] / max(1, visits)
+    width = max(NARROWEST, int(tree.widening * math.sqrt(node.visits)))
+    exploration = tree.c_puct * math.sqrt(node.visits)
+    first_play = node.value_sum / max(1, node.visits)
     best, most = NONE, 0.0
-    for edge in range(nodes[node, FIRST], nodes[node, FIRST] + nodes[node, COUNT]):
-        if not certain and not mask[edges[edge, ACTION]]:
+    for number in range(node.first, node.first + node.count):
+        edge = edges[number]
+        if not certain and not mask[edge.action]:
             continue
-        tried = edges[edge, TRIED]
-        value = worth[edge] / tried if tried else hope
-        value += spur * priors[edge] / (1 + tried)
+        value = edge.value_sum / edge.visits if edge.visits else first_play
+        value += exploration * edge.prior / (1 + edge.visits)
         if best == NONE or value > most:
-            best, most = edge, value
+            best, most = number, value
         width -= 1
         if width == 0:
             break
@@ -160,9 +191,9 @@ def pick_edge(nodes, edges, priors, worth, node, node_worth, mask, certain, expl
 
 
 @rule
-def share(points, seats, p, scale, greed):
+def reward(points, seats, p, scale, score_weight):
     """What a seat makes of all points: 0.5 and its margin over the best other and over the others' mean, each at most
-    a quarter. Greed puts the seat's own points in the place of margins, as steep as those are around zero.
+    a quarter. The score weight puts the seat's own points in the place of margins, as steep as those are around zero.
     """
     best, total = -1e9, 0.0
     for q in range(seats):
@@ -172,31 +203,32 @@ def share(points, seats, p, scale, greed):
     over_best = points[p] - best
     over_mean = points[p] - total / (seats - 1)
     margins = over_best / (scale + abs(over_best)) + over_mean / (scale + abs(over_mean))
-    return 0.5 + (1 - greed) * 0.25 * margins + greed * 0.5 * points[p] / scale
+    return 0.5 + (1 - score_weight) * 0.25 * margins + score_weight * 0.5 * points[p] / scale
 
 
 @rule
-def reward(path, depth, edges, worth, nodes, node_worth, shares):
-    """Tell every edge and node of a walk how it ended for the seat that chose there."""
+def backpropagate(path, depth, nodes, edges, rewards):
+    """Tell every node and edge of a path how it ended for the seat that chose there."""
     for i in range(depth):
-        node, edge, seat = path[i, PATH_NODE], path[i, PATH_EDGE], path[i, PATH_SEAT]
-        nodes[node, VISITS] += 1
-        node_worth[node] += shares[seat]
-        edges[edge, TRIED] += 1
-        worth[edge] += shares[seat]
+        node, edge, value = nodes[path[i].node], edges[path[i].edge], rewards[path[i].seat]
+        node.visits += 1
+        node.value_sum += value
+        edge.visits += 1
+        edge.value_sum += value
 
 
 @rule
-def add_node(nodes, node_worth, used):
+def add_node(tree, nodes):
     """A new node without edges, or NONE if there is no room."""
-    node = used[NODES_USED]
-    if node == len(nodes):
+    number = tree.nodes
+    if number == len(nodes):
         return NONE
-    used[NODES_USED] += 1
-    nodes[node, COUNT] = 0
-    nodes[node, VISITS] = 0
-    node_worth[node] = 0.0
-    return node
+    tree.nodes += 1
+    node = nodes[number]
+    node.count = 0
+    node.visits = 0
+    node.value_sum = 0.0
+    return number
 
 
 # Kernels, bound to each game
@@ -208,8 +240,8 @@ def quick(s, mask, w, scratch, masks, scores):
     return best_marked(mask, scores)
 
 
-def play_on(s, turns, masks, w, scratch, scores):
-    """Play by the quick policy until so many turns have passed, or the game is over."""
+def rollout(s, turns, masks, w, scratch, scores):
+    """Play by the quick policy until that many turns have passed, or the game is over."""
     mask, others = masks[0], masks[1:]
     seat = s.seat
     while turns > 0 and not over(s):
@@ -220,31 +252,32 @@ def play_on(s, turns, masks, w, scratch, scores):
             turns -= 1
 
 
-def expand(s, node, masks, w, scratch, scores, nodes, edges, priors, worth, used, warmth, faith):
-    """Give a node its edges. With some faith in the policy, the line that it takes comes first."""
+def expand(s, tree, node, edges, policy_weight, masks, w, scratch, scores):
+    """Give a node its edges. With a weight for the policy, the line that it takes comes first."""
     mask, others = masks[0], masks[1:]
     legal(s, mask)
     prune(s, mask)
     prior(s, mask, w, scratch, others, scores)
-    first = used[EDGES_USED]
-    count = add_edges(mask, scores, warmth, edges, priors, first)
-    if faith > 0 and count > 1:
-        favour(edges, priors, first, count, policy(s, mask, w, scratch, others), faith)
-    for edge in range(first, first + count):
-        edges[edge, TRIED] = 0
-        edges[edge, CHILD] = NONE
-        worth[edge] = 0.0
-    nodes[node, FIRST] = first
-    nodes[node, COUNT] = count
-    used[EDGES_USED] += count
+    first = tree.edges
+    count = add_edges(mask, scores, tree.prior_temperature, edges, first)
+    if policy_weight > 0 and count > 1:
+        favour(edges, first, count, policy(s, mask, w, scratch, others), policy_weight)
+    for number in range(first, first + count):
+        edge = edges[number]
+        edge.visits = 0
+        edge.child = NONE
+        edge.value_sum = 0.0
+    node.first = first
+    node.count = count
+    tree.edges += count
 
 
-def descend(s, node, masks, w, scratch, scores, nodes, node_worth, edges, priors, worth, path, used, options):
-    """Walk down the tree from a node and beyond it by one, playing the lines; how many edges that took, and how many
-    turns passed. The policy is asked as long as the turn goes on with which the walk began.
+def descend(s, tree, nodes, edges, path, masks, w, scratch, scores):
+    """Walk down the tree from its root and beyond it by one, playing the lines; how many edges that took, and how many
+    turns passed. The policy is asked as long as the turn lasts with which the walk began.
     """
     mask = masks[0]
-    owner, known, depth, turns, seat = s.seat, border(s), 0, 0, s.seat
+    owner, known, depth, turns, seat, number = s.seat, border(s), 0, 0, s.seat, tree.root
     while depth < DEEPEST and not over(s):
         if s.seat != seat:
             seat = s.seat
@@ -252,47 +285,43 @@ def descend(s, node, masks, w, scratch, scores, nodes, node_worth, edges, priors
         certain = border(s) == known
         if not certain:
             legal(s, mask)
-        if s.seat != owner and not options[OTHERS]:
+        if s.seat != owner and not tree.search_opponents:
             step(s, quick(s, mask, w, scratch, masks[1:], scores))
             continue
-        if nodes[node, COUNT] == 0:
-            if used[EDGES_USED] + ROOM > len(edges):
+        if nodes[number].count == 0:
+            if tree.edges + ROOM > len(edges):
                 break
-            faith = options[FAITH] if turns == 0 else 0.0
-            expand(s, node, masks, w, scratch, scores, nodes, edges, priors, worth, used, options[WARMTH], faith)
-        edge = pick_edge(
-            nodes, edges, priors, worth, node, node_worth, mask, certain, options[EXPLORATION], options[WIDENING]
-        )
+            policy_weight = tree.policy_weight if turns == 0 else 0.0
+            expand(s, tree, nodes[number], edges, policy_weight, masks, w, scratch, scores)
+        edge = select_edge(tree, nodes[number], edges, mask, certain)
         if edge == NONE:
             break
-        path[depth, PATH_NODE] = node
-        path[depth, PATH_EDGE] = edge
-        path[depth, PATH_SEAT] = s.seat
+        path[depth].node = number
+        path[depth].edge = edge
+        path[depth].seat = s.seat
         depth += 1
-        step(s, edges[edge, ACTION])
-        node = edges[edge, CHILD]
-        if node == NONE:
-            edges[edge, CHILD] = add_node(nodes, node_worth, used)
+        step(s, edges[edge].action)
+        number = edges[edge].child
+        if number == NONE:
+            edges[edge].child = add_node(tree, nodes)
             break
     return depth, turns + (s.seat != seat)
 
 
-def grow(worlds, root, work, masks, w, scores, nodes, node_worth, edges, priors, worth, path, used, options, number):
-    """Grow the tree below a node by a number of simulations; ``worlds`` are records of the decision at that node."""
-    s, scratch = work[0], work[1:]
-    points, shares = options[OPTIONS : OPTIONS + MOST_SEATS], options[OPTIONS + MOST_SEATS :]
-    for _ in range(number):
-        work[0] = worlds[used[SIMULATIONS] % len(worlds)]
-        used[SIMULATIONS] += 1
-        depth, turns = descend(
-            s, root, masks, w, scratch, scores, nodes, node_worth, edges, priors, worth, path, used, options
-        )
-        play_on(s, options[HORIZON] - turns, masks, w, scratch, scores)
-        for p in range(s.players):
+def grow(trees, nodes, edges, path, worlds, records, masks, w, simulations):
+    """Grow a tree below its root by a number of simulations; ``worlds`` are records of the decision at the root."""
+    tree, s, scratch, seats = trees[0], records[0], records[1:], worlds[0].players
+    scores, points, rewards = np.empty(masks.shape[1]), np.empty(seats), np.empty(seats)
+    for _ in range(simulations):
+        records[0] = worlds[tree.simulations % len(worlds)]
+        tree.simulations += 1
+        depth, turns = descend(s, tree, nodes, edges, path, masks, w, scratch, scores)
+        rollout(s, tree.rollout_turns - turns, masks, w, scratch, scores)
+        for p in range(seats):
             points[p] = evaluate(s, p, w)
-        for p in range(s.players):
-            shares[p] = share(points, s.players, p, SCALE, options[GREED])
-        reward(path, depth, edges, worth, nodes, node_worth, shares)
+        for p in range(seats):
+            rewards[p] = reward(points, seats, p, SCALE, tree.score_weight)
+        backpropagate(path, depth, nodes, edges, rewards)
 
 
 def decide(states, i, mask, w, scratch, masks):

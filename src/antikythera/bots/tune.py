@@ -163,7 +163,8 @@ class Table:
             seat, action = int(states["seat"][0]), int(mask.argmax())
             if legal > 1:
                 seen = self.rules.view(states, seat)
-                trees[seat].plant(np.concatenate([self.rules.sample(seen, chance) for _ in range(thinking.samples)]))
+                worlds = [self.rules.sample(seen, chance) for _ in range(thinking.determinizations)]
+                trees[seat].plant(np.concatenate(worlds))
                 trees[seat].grow(thinking.simulations)
                 tries = trees[seat].tries()
                 action = max(tries, key=lambda line: tries[line])

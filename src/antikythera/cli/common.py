@@ -117,7 +117,7 @@ def compile_meanwhile(show: bool = True) -> None:
 
 def _compile_what_is_missing(show: bool) -> None:
     from antikythera.bots.tools import tools
-    from antikythera.kernel import interpret, is_ready
+    from antikythera.kernel import interpret, is_awaited
     from antikythera.registry import games
     from antikythera.rulebook import rulebook
 
@@ -125,7 +125,7 @@ def _compile_what_is_missing(show: bool) -> None:
         kernels = (
             kernel for game in games() for kernel in (*vars(rulebook(game).kernels).values(), *tools(game).kernels)
         )
-        if not all(map(is_ready, kernels)):
+        if any(map(is_awaited, kernels)):
             command = [sys.executable, "-m", "antikythera.cli", "compile"]
             subprocess.run(command, check=False, stderr=None if show else subprocess.DEVNULL)
     finally:

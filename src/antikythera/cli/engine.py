@@ -184,9 +184,11 @@ def compile_rules(game: OptionalGame = None) -> None:
     from antikythera.game import Game
     from antikythera.kernel import cache_folder
 
-    for name in [game] if game else registry.games():
-        rules = find_rulebook(name)
-        compiled = get_ready_and_say(rules) + get_bots_ready_and_say(rules)
-        scenes.written(Game(name, seed=0).view(1))  # the scene has its own kernels
-        state = f"{compiled} functions compiled" if compiled else "ready"
+    books = [find_rulebook(name) for name in ([game] if game else registry.games())]
+    compiled = {book.name: get_ready_and_say(book) for book in books}  # all rules first: people wait for them
+    for book in books:
+        compiled[book.name] += get_bots_ready_and_say(book)
+        scenes.written(Game(book.name, seed=0).view(1))  # the scene has its own kernels
+    for name, number in compiled.items():
+        state = f"{number} functions compiled" if number else "ready"
         err.print(f"{name}: {state} ({cache_folder()})", highlight=False)

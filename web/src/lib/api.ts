@@ -89,7 +89,7 @@ export const api = {
 
   create: (wish: TableWish) => json<Snapshot>('POST', '/tables', { ...wish, contribution: randomDigits() }),
   tables: (scope: Scope, after?: string) => json<Table[]>('GET', `/tables${query({ scope, after })}`),
-  /** A record goes as it is: its seed has more digits than a number of this language can hold. */
+  /** A record is sent as text: its seed has more digits than a number in JavaScript can hold. */
   load: (record: string) => json<Table>('POST', '/records', record),
 };
 

@@ -5,7 +5,7 @@ import type { Event, Snapshot, Why } from './types';
 
 /** Questions about the position that only the rules can answer. */
 export interface Questions {
-  /** What a line would bring about that was legal when the log had this number; nothing if the table has changed. */
+  /** What a line would do that was legal when the log had this number; nothing if the table has changed. */
   preview(line: string, number: number, signal?: AbortSignal): Promise<Event[]>;
   /** Why a line is not legal. */
   why(line: string): Promise<Why>;
@@ -29,7 +29,7 @@ export interface BoardProps<Scene = unknown, Catalogue = unknown> {
   focus: (line: string | null) => void;
   /** Words of the chosen language: `text(id, values)`, `text.has(id)`. */
   text: Text;
-  /** Speed of animations: 0 at once, 1 slow, 2 normal, 3 fast. Always 0 with reduced motion. */
+  /** Speed of animations: 0 instant, 1 slow, 2 normal, 3 fast. Always 0 with reduced motion. */
   animate: number;
   /** What led from the snapshot before to this one, oldest first; empty after a jump. */
   events: Event[];

@@ -1,4 +1,4 @@
-/** A table as the server tells of it: the last snapshot, the log, the chat, and the truth about the connection. */
+/** A table as the server reports it: the last snapshot, the log, the chat, and the state of the connection. */
 
 import { Refusal, tableApi, Unreachable, type TableApi } from './api';
 import { browserWorld, Live, type Connection, type Outgoing } from './live';
@@ -46,7 +46,7 @@ export class TableFeed {
     this.seat = seat === null ? undefined : Number(seat);
   }
 
-  /** Follow the table. The first message brings all there is, or says why there is nothing. */
+  /** Follow the table. The first message brings everything, or says why there is nothing. */
   open(): void {
     this.failure = null;
     this.connect();
@@ -57,7 +57,7 @@ export class TableFeed {
     this.live?.stop();
   }
 
-  /** Hot seat: another player sits down before the screen. */
+  /** Hot seat: another player takes over the screen. */
   sit(seat: number): void {
     this.seat = seat;
     sessionStorage.setItem(`seat ${this.id}`, String(seat));
@@ -65,7 +65,7 @@ export class TableFeed {
     this.connect();
   }
 
-  /** Ask again what there is: something was changed over HTTP. */
+  /** Ask for a new snapshot: something was changed over HTTP. */
   async refresh(): Promise<void> {
     this.take(await this.api.snapshot(this.seat), []);
   }

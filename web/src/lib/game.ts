@@ -51,7 +51,7 @@ export interface GamePage<Scene = unknown, Catalogue = unknown> {
   Players: Component<BoardProps<Scene, Catalogue>>;
   /** Everything else that can be touched or read: tiles, cards, tracks. A column of 280 px or more. */
   Tiles?: Component<BoardProps<Scene, Catalogue>>;
-  /** What a legal line means in this position, beside its words: costs, effects. Empty where the words say it all. */
+  /** What a legal line means in this position, in addition to its words: costs, effects. Empty where the words say it all. */
   gloss?: (text: Text, snapshot: Snapshot<Scene>, catalogue: Catalogue, line: string) => string;
   /** By verb, the kinds of the words that follow it in a line: the names of the values in its message. */
   verbs?: Record<string, string[]>;

@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 import type { Game, GamePage } from './game';
 import type { GameName } from './types';
 
-/** Each page is a chunk of its own, loaded when a game is opened. */
+/** Each page is a separate chunk, loaded when a game is opened. */
 const pages = import.meta.glob<GamePage>('../games/*/index.ts', { import: 'page' });
 /** Covers are there from the start: the first page shows them. */
 const covers = import.meta.glob<Component>('../games/*/Cover.svelte', { import: 'default', eager: true });
@@ -13,7 +13,7 @@ const indexOf = (game: GameName) => `../games/${game}/index.ts`;
 const coverPath = (game: GameName) => `../games/${game}/Cover.svelte`;
 const GENERAL = 'any';
 
-/** Whether a game has a page of its own, with rules and a tutorial. */
+/** Whether a game has its own page, with rules and a tutorial. */
 export function hasOwnPage(game: GameName): boolean {
   return indexOf(game) in pages;
 }

@@ -1,4 +1,4 @@
-/** What is looked up beside a game, and the words for it, which are fetched at the first look-up. */
+/** What is looked up during a game, and the words for it, which are fetched at the first look-up. */
 
 import { FluentResource, type FluentBundle } from '@fluent/bundle';
 import { untrack } from 'svelte';
@@ -8,9 +8,9 @@ import { language } from './text.svelte';
 export type GuidePage = 'rules' | 'reference';
 
 class Guide {
-  /** What is open beside the board: the rules, at the paragraph about a thing; or the reference. */
+  /** What is open next to the board: the rules, at the paragraph about a thing; or the reference. */
   shown = $state.raw<{ page: GuidePage; thing: string | null } | null>(null);
-  /** What the words that are shown beside the pointer or the focus are about. */
+  /** What the words that are shown next to the pointer or the focus are about. */
   hinted: string | null = null;
   /** Things on the board that are pointed at. */
   pointed = $state.raw<string[]>([]);
@@ -41,7 +41,7 @@ async function teach(bundle: FluentBundle): Promise<void> {
 
 /** Fetch the words of rules and tutorials in the chosen language, and in the one that replaces missing messages. */
 export async function fetchWords(): Promise<void> {
-  const bundles = untrack(() => language.bundles); // else the caller's effect would run again for ever
+  const bundles = untrack(() => language.bundles); // otherwise the caller's effect would run again and again
   for (const bundle of bundles) {
     if (taught.has(bundle)) continue;
     const teaching = teach(bundle);

@@ -1,4 +1,4 @@
-/** The rules at hand, the reference of tiles, and tutorials: what the server tells of them, and how they are searched. */
+/** The rules, the reference of tiles, and tutorials: what the server sends, and how it is searched. */
 
 import { api } from './api';
 import type { Event, GameName, Values } from './types';
@@ -97,17 +97,17 @@ function places(words: string, wanted: string): [number, number][] {
   return found;
 }
 
-/** The words that are sought: parted by spaces. */
+/** The words of a search, separated by spaces. */
 export function wanted(query: string): string[] {
   return query.split(/\s+/u).filter(Boolean);
 }
 
-/** Whether all words that are sought occur. */
+/** Whether all words of a search occur. */
 export function matches(words: string, query: string): boolean {
   return wanted(query).every((word) => places(words, word).length > 0);
 }
 
-/** A text in pieces, those that are sought marked. */
+/** A text in pieces, those that were found marked. */
 export function pieces(words: string, query: string): { words: string; found: boolean }[] {
   if (!query.trim()) return [{ words, found: false }];
   const characters = [...words];

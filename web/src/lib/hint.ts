@@ -1,5 +1,5 @@
 /**
- * A card of words beside what is hovered, focused or pressed for long, with the way to the rule about it. There is one
+ * A card of words next to what is hovered, focused or pressed for long, with the way to the rule about it. There is one
  * on the page at a time.
  */
 
@@ -30,7 +30,7 @@ function paragraph(tag: string, words: string): HTMLElement {
   return element;
 }
 
-/** The way to the rule. It is no stop for the tabulator key: for keys there is a key. */
+/** The way to the rule. The Tab key skips it: there is another key for it. */
 function ruleLink(thing: string): HTMLElement {
   const link = document.createElement('button');
   link.className = 'rule';

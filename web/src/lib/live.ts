@@ -102,7 +102,10 @@ export class Live {
     this.cancelSilence();
     const socket = this.socket;
     this.socket = null;
-    socket?.close();
+    if (!socket) return;
+    // Browsers complain about closing a connection that is not open yet.
+    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket.close();
   }
 
   private opened(socket: WebSocket): void {

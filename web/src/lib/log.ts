@@ -1,4 +1,4 @@
-/** The log as it is in force: what was taken back is gone. */
+/** The log in force: without what was undone. */
 
 import type { Entry } from './types';
 

@@ -4,7 +4,7 @@ import type { Who } from './tell';
 import type { Text } from './text.svelte';
 import type { SeatInfo, Table } from './types';
 
-/** Who sits at a seat; those who are called the same are told apart by the number of their seat. */
+/** Who is at a seat; players with the same name are distinguished by the number of their seat. */
 export function seatName(text: Text, table: Table, seat: number): string {
   const person = table.seats.find((each) => each.seat === seat);
   if (!person) return text('seat-name', { seat });

@@ -1,4 +1,4 @@
-/** Shows what the server sends at a pace that people can follow: the moves of others one after the other. */
+/** Shows what the server sends at a pace that people can follow: the moves of others one by one. */
 
 import { speed } from './preferences.svelte';
 import type { Event, Snapshot } from './types';

@@ -1,4 +1,4 @@
-/** What this browser remembers of its user. */
+/** What this browser remembers about its user. */
 
 import type { TableWish } from './api';
 
@@ -8,7 +8,7 @@ export interface Preferences {
   theme: Theme;
   language: string | null;
   sound: boolean;
-  /** Of animations and of auto-play: 0 at once, 3 fastest. */
+  /** Of animations and of autoplay: 0 is instant, 3 fastest. */
   speed: number;
   /** Kinds of warnings that are not wanted, with the game before them. */
   silenced: string[];
@@ -48,7 +48,7 @@ const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 let still = $state(stillness.matches);
 stillness.addEventListener('change', (event) => (still = event.matches));
 
-/** The speed of animations: none where the system asks for stillness. */
+/** The speed of animations: none where the system asks for reduced motion. */
 export function speed(): number {
   return still ? 0 : preferences.speed;
 }

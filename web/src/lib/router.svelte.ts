@@ -35,7 +35,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Change what the address says of the same place, without a new step in the browser's history. */
+  /** Change what the address says about the same place, without a new step in the browser's history. */
   note(values: Record<string, string | null>): void {
     const address = new URL(location.href);
     for (const [name, value] of Object.entries(values)) {

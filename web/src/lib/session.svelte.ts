@@ -1,4 +1,4 @@
-/** Who sits before this page, in which language, and what the server offers. */
+/** Who uses this page, in which language, and what the server offers. */
 
 import { api } from './api';
 import { prefer, preferences } from './preferences.svelte';
@@ -18,7 +18,7 @@ class Session {
     await this.speak(this.firstLanguage(), false);
   }
 
-  /** Change the language, at once and everywhere. */
+  /** Change the language immediately, everywhere. */
   async speak(code: string, chosen = true): Promise<void> {
     const codes = [...new Set([code, FALLBACK])];
     const bundles = await Promise.all(codes.map(async (each) => bundle(each, await api.locale(each, 'table'))));

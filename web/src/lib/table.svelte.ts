@@ -1,4 +1,4 @@
-/** A table as this browser knows it: what is there now, what was, and what this hand may do. */
+/** A table as this browser knows it: the present, the past, and what this player may do. */
 
 import type { Questions } from './board';
 import { TableHistory } from './history.svelte';

@@ -3,7 +3,7 @@
 import type { Text } from './text.svelte';
 import type { Event, GameName, Reason, Value, Values } from './types';
 
-/** Who sits at a seat, by name. */
+/** Who is at a seat, by name. */
 export type Who = (seat: number) => string;
 
 /** Kinds of values that are seats: players are called by their names. */

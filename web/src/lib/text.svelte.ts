@@ -27,7 +27,7 @@ export function bundle(code: string, source: string): FluentBundle {
   return made;
 }
 
-/** Change the language: what it does not say is said in the languages after it. */
+/** Change the language: messages that it lacks are taken from the languages after it. */
 export function speak(code: string, bundles: FluentBundle[]): void {
   language.bundles = bundles;
   language.code = code;

@@ -1,7 +1,7 @@
 """Akrotiri: two players, islands in the Aegean.
 
 Land tiles, map cards and the board of Thera are a reconstruction, see ``docs/akrotiri-reconstruction.md``; everything
-else follows the rulebook, and ``docs/rulings-akrotiri.md`` where that is silent.
+else follows the rulebook, or ``docs/rulings-akrotiri.md`` where the rulebook is silent.
 
 * 1: the first version.
 """

@@ -1,15 +1,15 @@
 """For people: why a site fits a map or does not, and which sites do.
 
-Both answer for whoever's view it is; given a whole record or what everyone sees, for whoever's turn it is.
+Both answer for the seat of the view; given a whole record or what everyone sees, for the seat whose turn it is.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from antikythera.games.akrotiri.rules.check import DIRECTIONS, QUADRANTS, TERRAINS
 from antikythera.games.akrotiri.rules.components import CELLS, MAP_TERRAIN, MAP_WANTS, MAPS, THERA_SQUARES
 from antikythera.games.akrotiri.rules.dig import can_dig_on, fits, icons
+from antikythera.games.akrotiri.rules.names import DIRECTIONS, QUADRANTS, TERRAINS
 from antikythera.games.akrotiri.rules.state import SEATS
 from antikythera.kernel import Plain, plain
 from antikythera.rulebook import States

@@ -1,4 +1,4 @@
-"""Explanations of Akrotiri. What can be done is asked of the rules, so that no reason departs from them."""
+"""Explanations of Akrotiri. The rules are asked what can be done, so reasons always agree with them."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from typing import Any
 from antikythera.explain.answers import Caution, Reason, Value, needed
 from antikythera.game import Event, Game, View
 from antikythera.games.akrotiri.dig_sites import dig_sites, explain_dig
-from antikythera.games.akrotiri.rules import board, dig, land, market, sea
-from antikythera.games.akrotiri.rules.check import COLOURS, QUADRANTS, TEMPLES_A_SEAT
+from antikythera.games.akrotiri.rules import board, dig, land, market, sea, turn
 from antikythera.games.akrotiri.rules.components import (
     BOAT,
     CELLS,
@@ -18,9 +17,9 @@ from antikythera.games.akrotiri.rules.components import (
     MAP_COST,
     MAPS,
     MOST_BOUGHT,
-    NEXT_MAP_PRICE,
     WEST_DOCK,
 )
+from antikythera.games.akrotiri.rules.names import COLOURS, QUADRANTS, TEMPLES_A_SEAT
 from antikythera.games.akrotiri.rules.state import IN_HAND, SEATS, STACK, temples
 from antikythera.games.akrotiri.rules.view import HIDDEN
 from antikythera.kernel import Plain, Rule, plain
@@ -29,7 +28,7 @@ Words = list[str]
 
 
 def ask(rule: Rule, s: Any, *arguments: int) -> Any:
-    """What a rule says of a position."""
+    """What a rule says about a position."""
     return plain(rule)(s, *arguments)
 
 
@@ -44,7 +43,7 @@ DRAWN = ("discards", "finds")
 
 
 def story(game: Game, _seat: int) -> list[Event]:
-    """What the last line brought about."""
+    """What the last line caused."""
     return game.narration
 
 
@@ -89,14 +88,14 @@ def warnings(view: View, _events: Iterable[Event]) -> list[Caution]:
 
 def _is_last_turn(s: Any) -> bool:
     """Whether the game ends before the player's next turn."""
-    return s.round == s.last_round or any(ask(temples, s, p) == TEMPLES_A_SEAT for p in range(SEATS))
+    return bool(ask(turn.is_last_round, s))
 
 
 # Why not?
 
 
 def why_not(view: View, verb: str, words: Words) -> Reason:
-    """Why a line is not legal, for whoever must choose now."""
+    """Why a line is not legal, for the player who must choose now."""
     verbs = VERBS[view.decision]
     if verb not in verbs:
         return because("decision", decision=view.decision)
@@ -181,7 +180,7 @@ def _dock_at(s: Any, words: Words) -> int | None:
 
 
 def _place(s: Any, x: int, y: int, quadrant: str) -> int | None:
-    """A quadrant of a tile on the board, or None where no tile lies."""
+    """A quadrant of a tile on the board, or None where there is no tile."""
     slot = s.grid[CELLS.index((x, y))] - 1
     return None if slot < 0 else 4 * slot + QUADRANTS.index(quadrant)
 
@@ -215,8 +214,9 @@ def _buy(_view: View, s: Any, p: int, words: Words) -> Reason:
         return because("no-actions")
     if not ask(market.at_thera, s, p):
         return because("not-at-thera")
-    if number < MOST_BOUGHT and s.money[p] < NEXT_MAP_PRICE[number]:
-        return because("buy-money", needed=int(NEXT_MAP_PRICE[number]), money=s.money[p])
+    price = ask(market.map_price, s)
+    if number < MOST_BOUGHT and s.money[p] < price:
+        return because("buy-money", needed=price, money=s.money[p])
     return because("no-map-left", level=words[0])
 
 
@@ -242,7 +242,7 @@ def _dig(view: View, s: Any, p: int, words: Words) -> Reason:
 
 
 def _cannot_dig(s: Any, p: int, card: str, place: int) -> Reason | None:
-    """What keeps a player from digging at a place with any map, or with this one for want of money."""
+    """What keeps a player from digging at a place with any map, or with this one for lack of money."""
     here, cost = ask(board.island, s, place), int(MAP_COST[MAPS.index(card)])
     if s.actions == 0:
         return because("no-actions")

@@ -2,13 +2,11 @@
 
 Places are named as in lines: ``2,0,nw`` is a quadrant, ``2,0,n`` a side, ``thera w`` a dock of Thera. An island is
 named by its first quadrant, a lane by its first side. Whatever the rules decide (what an island counts for, where a
-boat can go, what a goal brings) is asked of the rules, so that the page needs none of its own.
+boat can go, what a goal brings) is asked of the rules, so that the page needs no rules.
 """
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -17,21 +15,6 @@ import numpy as np
 from antikythera.game import Game, View
 from antikythera.games.akrotiri.board.knowledge import unknown_goals
 from antikythera.games.akrotiri.rules.board import berth, has_terrain, is_complete, island, size
-from antikythera.games.akrotiri.rules.check import (
-    CARDS_A_LEVEL,
-    COLOURS,
-    CUBES_A_COLOUR,
-    DIRECTIONS,
-    GOAL_COUNT,
-    GOAL_KINDS,
-    LEVELS,
-    QUADRANTS,
-    SIDES,
-    TEMPLES_A_SEAT,
-    TERRAINS,
-    docks,
-    parts,
-)
 from antikythera.games.akrotiri.rules.components import (
     ACTIONS,
     BOARD,
@@ -49,14 +32,30 @@ from antikythera.games.akrotiri.rules.components import (
     MAP_TERRAIN,
     MAP_WANTS,
     MAPS,
-    NEXT_MAP_PRICE,
+    MOST_BOUGHT,
     PRICE,
     THERA_SQUARES,
     TILES,
     UNLIMITED,
     WEST_DOCK,
 )
-from antikythera.games.akrotiri.rules.goals import goal_points
+from antikythera.games.akrotiri.rules.goals import goal_points, map_points
+from antikythera.games.akrotiri.rules.market import map_price, sale_price
+from antikythera.games.akrotiri.rules.names import (
+    CARDS_A_LEVEL,
+    COLOURS,
+    CUBES_A_COLOUR,
+    DIRECTIONS,
+    GOAL_COUNT,
+    GOAL_KINDS,
+    LEVELS,
+    QUADRANTS,
+    SIDES,
+    TEMPLES_A_SEAT,
+    TERRAINS,
+    docks,
+    parts,
+)
 from antikythera.games.akrotiri.rules.sea import legs_left
 from antikythera.games.akrotiri.rules.state import (
     DISCARDS,
@@ -77,8 +76,9 @@ from antikythera.games.akrotiri.rules.state import (
     TAKEN,
     UNREACHED,
 )
+from antikythera.games.akrotiri.rules.turn import is_last_round
 from antikythera.games.akrotiri.rules.view import HIDDEN, IN_HAND_OF
-from antikythera.kernel import bind, plain_kernel
+from antikythera.kernel import bind
 
 Json = dict[str, Any]
 
@@ -88,35 +88,50 @@ _SIDE: Final = [f"{x},{y},{side}" for x, y in CELLS for side in SIDES]
 _THERA_DOCKS: Final = {0: None, WEST_DOCK: "thera w", EAST_DOCK: "thera e"}
 _PRICES: Final = PRICE.tolist()
 _ACTIONS: Final = ACTIONS.tolist()
-_MAP_POINTS: Final = MAP_POINTS.tolist()
 
 
-# What is asked of the rules, all at once
+# What a scene asks the rules, all at once
 
 
-def _survey(states: Any, islands: Any, goals: Any, berths: Any) -> Any:
-    """Look at every island, goal and dock; how many legs the boat at turn has left."""
-    s = states[0]
+SURVEY: Final = np.dtype(
+    [
+        ("islands", "i2", (PLACES, 2 + len(TERRAINS))),     # by first quadrant: complete, tiles, and each terrain
+        ("goals", "i2", (SEATS, GOAL_COUNT)),               # points that each goal would bring each seat
+        ("map_points", "i2", (SEATS,)),                     # points of the maps played
+        ("berths", "i2", (MOST_DOCKS,)),                    # by dock, the side of the lane that it serves
+        ("sales", "i2", (len(COLOURS), CUBES_A_COLOUR)),    # what the next cube of a colour sells for, the one after …
+        ("map_price", "i2"),                                # of the next map
+        ("legs", "i2"),                                     # that the boat at turn has left
+        ("last", "i1"),                                     # whether the game ends with this round
+    ]
+)  # fmt: skip
+
+
+def _survey(states: Any, surveys: Any) -> None:
+    """Look at one position."""
+    s, found = states[0], surveys[0]
     for place in range(4 * s.slots):
         if island(s, place) == place:
-            islands[place, 0] = is_complete(s, place)
-            islands[place, 1] = size(s, place)
+            found.islands[place, 0] = is_complete(s, place)
+            found.islands[place, 1] = size(s, place)
             for terrain in range(4):
-                islands[place, 2 + terrain] = has_terrain(s, place, terrain)
+                found.islands[place, 2 + terrain] = has_terrain(s, place, terrain)
     for seat in range(SEATS):
+        found.map_points[seat] = map_points(s, seat)
         for goal in range(GOAL_COUNT):
-            goals[seat, goal] = goal_points(s, seat, goal)
+            found.goals[seat, goal] = goal_points(s, seat, goal)
     for number in range(s.docks):
-        berths[number] = berth(s, s.dock[number])
-    return legs_left(s, s.seat)
+        found.berths[number] = berth(s, s.dock[number])
+    for colour in range(4):
+        for more in range(CUBES_A_COLOUR):
+            found.sales[colour, more] = sale_price(s, colour, more)
+    found.map_price = map_price(s)
+    found.legs = legs_left(s, s.seat)
+    found.last = s.round > 0 and is_last_round(s)
 
 
-def _surveyor() -> Callable[..., int]:
-    kernel = bind(_survey)
-    return plain_kernel(kernel) if os.environ.get("ANTIKYTHERA_PLAIN") else kernel
-
-
-_survey_at: Final = _surveyor()
+_survey_at: Final = bind(_survey)
+_BLANK: Final = np.zeros(1, SURVEY)
 
 
 class _Table:
@@ -124,10 +139,10 @@ class _Table:
 
     def __init__(self, view: View) -> None:
         self.view, self.record = view, view.state
-        self.islands = np.zeros((PLACES, 6), dtype=np.int64)
-        goals, berths = np.zeros((SEATS, GOAL_COUNT), dtype=np.int64), np.zeros(MOST_DOCKS, dtype=np.int64)
-        self.legs = int(_survey_at(view.states, self.islands, goals, berths))
-        self.goal_points = goals.tolist()
+        surveys = _BLANK.copy()
+        _survey_at(view.states, surveys)
+        self.found = surveys[0]
+        self.legs, self.goal_points = int(self.found["legs"]), self.found["goals"].tolist()
         self.slots = int(self.record["slots"])
         self.cells = self.record["cell"][: self.slots].tolist()
         self.place = [_QUADRANT[4 * cell + k] for cell in self.cells for k in range(4)]
@@ -135,7 +150,7 @@ class _Table:
         joined = self.record["joined"][:2, : 4 * self.slots].tolist()
         self.island, self.lane = joined[ISLANDS], joined[LANES]
         self.docks = self.record["dock"][: int(self.record["docks"])].tolist()
-        self.berths = berths[: len(self.docks)].tolist()
+        self.berths = self.found["berths"][: len(self.docks)].tolist()
         self.boats = self.record["boat"].tolist()
         self.cards, self.deck = self.record["card"].tolist(), self.record["map_deck"].tolist()
         self.goals = self.record["goal"].tolist()
@@ -169,7 +184,7 @@ def scene(view: View) -> Json:
             if place
         ],
         "reach": _reach(table),
-        "market": _market(s["market"].tolist()),
+        "market": _market(s["market"].tolist(), table.found["sales"].tolist()),
         "stack": int(s["stacked"][STACK]),
         "discards": [_TILES[tile] for tile in s["stack"][DISCARDS, : int(s["stacked"][DISCARDS])].tolist()],
         "maps": _by_level(table.deck, HIDDEN),
@@ -184,7 +199,7 @@ def written(view: View) -> bytes:
 
 
 def public(_game: Game) -> View | None:
-    """Never enough: everybody sees maps and goals of their own."""
+    """None: players see their own maps and goals, so there is no scene for everyone."""
     return None
 
 
@@ -192,7 +207,6 @@ def _turn(table: _Table) -> Json:
     """What is left of the turn, and what the next map costs."""
     s = table.record
     ordered = s["ordered"].tolist()
-    number = sum(ordered)
     return {
         "actions": int(s["actions"]),
         "legs": table.legs,
@@ -200,8 +214,8 @@ def _turn(table: _Table) -> Json:
         "oracle_used": bool(s["oracled"]),
         "loaded": int(s["loaded"]),
         "ordered": dict(zip(LEVELS, ordered, strict=True)),
-        "map_price": int(NEXT_MAP_PRICE[number]) if number < len(NEXT_MAP_PRICE) else None,
-        "last": int(s["last_round"]) == int(s["round"]) > 0 or any(all(dug) for dug in s["temple"].tolist()),
+        "map_price": int(table.found["map_price"]) if sum(ordered) < MOST_BOUGHT else None,
+        "last": bool(table.found["last"]),
     }
 
 
@@ -229,7 +243,7 @@ def _islands(table: _Table) -> list[Json]:
             temples.setdefault(table.island[place], []).append(p + 1)
     far = table.record["far"][ISLANDS].tolist()
     thera = table.island[WEST_DOCK]
-    facts = table.islands[: 4 * table.slots].tolist()
+    facts = table.found["islands"][: 4 * table.slots].tolist()
     return [
         {
             "id": names[0],
@@ -260,7 +274,7 @@ def _lanes(table: _Table) -> list[Json]:
 
 
 def _docks(table: _Table) -> list[Json]:
-    """Docks with the island they stand on, the lane they serve, and the side of it that is meant."""
+    """Docks with the island they are on, the lane they serve, and the side of it that is meant."""
     boats = {place: p + 1 for p, place in enumerate(table.boats) if place}
     return [
         {
@@ -320,19 +334,19 @@ def _add_second_legs(
                 ways[dock] = {"dock": dock, "legs": 2, "lines": [*before["lines"], f"{verb} {dock}"], "through": None}
 
 
-# Beside the board
+# Next to the board
 
 
-def _market(left: list[int]) -> Json:
+def _market(left: list[int], sales: list[list[int]]) -> Json:
     """By colour: cubes left, and what one more cube sold brings, then the one after it, and so on."""
     return {
-        colour: {"left": number, "sells": prices[CUBES_A_COLOUR - 1 - number :: -1] if number < CUBES_A_COLOUR else []}
-        for colour, number, prices in zip(COLOURS, left, _PRICES, strict=True)
+        colour: {"left": number, "sells": prices[: CUBES_A_COLOUR - number]}
+        for colour, number, prices in zip(COLOURS, left, sales, strict=True)
     }
 
 
 def _by_level(deck: list[int], mark: int) -> Json:
-    """How many maps of each level a mark stands for in the decks of a view, see ``view.IN_HAND_OF``."""
+    """How many maps of each level have a mark in the decks of a view, see ``view.IN_HAND_OF``."""
     return {
         level: deck[CARDS_A_LEVEL * number : CARDS_A_LEVEL * (number + 1)].count(mark)
         for number, level in enumerate(LEVELS)
@@ -340,7 +354,7 @@ def _by_level(deck: list[int], mark: int) -> Json:
 
 
 def _player(table: _Table, p: int) -> Json:
-    """Everything that the viewer knows of a player. ``points`` are those that the viewer can count."""
+    """Everything that the viewer knows about a player. ``points`` are those that the viewer can count."""
     s = table.record
     temples = [place for place in s["temple"][p].tolist() if place]
     played = [card for card, spot in enumerate(table.cards) if spot == PLAYED + p]
@@ -362,7 +376,7 @@ def _player(table: _Table, p: int) -> Json:
         "has_tile": tile != 0,
         "tile_shown": tile > 0 and bool(s["shown"][p]),
         "points": {
-            "maps": sum(_MAP_POINTS[card] for card in played),
+            "maps": int(table.found["map_points"][p]),
             "goals": sum(table.goal_points[p][goal] for goal in goals),
             "money": money // DRACHMA_A_POINT,
         },
@@ -370,7 +384,7 @@ def _player(table: _Table, p: int) -> Json:
 
 
 def _goals(table: _Table) -> list[Json]:
-    """Goals that lie open, or that the viewer chooses from, with what they would bring the viewer now."""
+    """Open goals, or those that the viewer chooses from, with what they would bring the viewer now."""
     viewer = table.view.viewer
     looker = viewer - 1 if viewer else None
     return [

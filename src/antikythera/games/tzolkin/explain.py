@@ -1,4 +1,4 @@
-"""Explanations of Tzolk'in. What can be done is asked of the rules, so that no reason departs from them."""
+"""Explanations of Tzolk'in. The rules are asked what can be done, so reasons always agree with them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import numpy as np
 
 from antikythera.explain.answers import Caution, Reason, Value, needed
 from antikythera.game import Event, Game, View
-from antikythera.games.tzolkin.rules import actions, bank, buildings, food_day, temples, turn
+from antikythera.games.tzolkin.rules import actions, bank, buildings, food_day, technology, temples, turn
 from antikythera.games.tzolkin.rules.components import (
     ARCHITECTURE,
     BEGGAR_MOST,
@@ -25,7 +25,6 @@ from antikythera.games.tzolkin.rules.components import (
     MARKET,
     PALENQUE,
     QUARTERS,
-    RESEARCH_COST,
     TECHNOLOGIES,
     TEMPLES,
     TIKAL,
@@ -43,7 +42,7 @@ from antikythera.kernel import Plain, Rule, narration, plain
 from antikythera.rulebook import Rulebook, States
 
 SOON = 3
-"""Rounds before a Food Day from which on too little corn is worth a word."""
+"""How many rounds before a Food Day a player is warned of too little corn."""
 
 Words = list[str]
 Note = tuple[int, ...]
@@ -51,7 +50,7 @@ Note = tuple[int, ...]
 
 
 def ask(rule: Rule, s: Any, *arguments: int) -> Any:
-    """What a rule says of a position."""
+    """What a rule says about a position."""
     return plain(rule)(s, *arguments)
 
 
@@ -63,7 +62,7 @@ def because(kind: str, **values: Value) -> Reason:
 
 
 def story(game: Game, seat: int) -> list[Event]:
-    """What the last line of a seat brought about. Wealth tiles are shown when all have chosen, so the others do."""
+    """What the last line of a seat caused. Wealth tiles are shown when all have chosen, so the others choose, too."""
     if not game.lines[-1].startswith("keep"):
         return game.narration
     while game.decision == "wealth":
@@ -104,7 +103,7 @@ def helped(view: View, line: str) -> list[str]:
 
 
 def _serves(game: Game, number: int, technology: int) -> bool:
-    """Whether a line would be impossible, or bring about something else, without a technology."""
+    """Whether a line would be impossible, or cause something else, without a technology."""
     without = game.copy().states
     without["tech"][0, game.seat - 1, technology] = 0
     mask = np.zeros(len(game.rules.lines), dtype=np.bool_)
@@ -118,7 +117,7 @@ def _serves(game: Game, number: int, technology: int) -> bool:
 
 
 def _outcome(rules: Rulebook, states: States, number: int) -> tuple[list[Note], int]:
-    """What a line brings about, and what must be chosen next. A level that is reached depends on the one before."""
+    """What a line causes, and what must be chosen next. A level that is reached depends on the one before."""
     with narration() as story:
         plain(rules.step)(Plain(states), number)
     return [note for note in story if note[0] != RESEARCHES], int(rules.kernels.decision_at(states, 0))
@@ -148,7 +147,7 @@ def _hunger(view: View, s: Any, p: int) -> list[Caution]:
     rounds = int(FOOD_DAYS[s.food_days]) - s.round
     if rounds > SOON:
         return []
-    corn = s.corn[p] + (sum(s.teeth) if s.start_space == p + 1 else 0)
+    corn = s.corn[p] + (ask(turn.wheel_corn, s) if s.start_space == p + 1 else 0)
     soon = Plain(np.frombuffer(bytearray(view.states.tobytes()), view.rules.state))
     soon.corn[p] = corn
     with narration() as story:
@@ -170,7 +169,7 @@ def _falling(s: Any, p: int) -> list[Caution]:
 
 
 WASTES = {"cannot-rise": "wasted-step", "no-skull": "wasted-skull", "no-worker": "wasted-worker"}
-"""Events that tell of something lost, and what to say of it."""
+"""Events about something lost, and what to say about it."""
 
 
 def _wasted(events: Iterable[Event], seat: int) -> list[Caution]:
@@ -184,7 +183,7 @@ def _wasted(events: Iterable[Event], seat: int) -> list[Caution]:
 
 
 def why_not(view: View, verb: str, words: Words) -> Reason:
-    """Why a line is not legal, for whoever must choose now."""
+    """Why a line is not legal, for the player who must choose now."""
     s, p = Plain(view.states), view.seat - 1
     decision = view.decision
     if verb in VERBS[decision]:
@@ -256,16 +255,17 @@ def _pick(s: Any, p: int, gear: str, space: int) -> Reason:
 def _place(s: Any, p: int, where: str) -> Reason:
     if s.picked:
         return because("picked")
-    if s.workers[p] == ask(turn.on_gears, s, p) + (s.start_space == p + 1):
+    if ask(turn.free_workers, s, p, ask(turn.on_gears, s, p)) == 0:
         return because("no-worker", workers=s.workers[p])
     if where == "start":
         if s.start_space:
             return because("start-taken", owner=s.start_space)
-        return because("start-corn", needed=s.placed, corn=s.corn[p])
+        return because("start-corn", needed=ask(turn.placing_price, s, 0), corn=s.corn[p])
     space = ask(turn.lowest_space, s, GEARS.index(where))
     if space == turn.CLOSED:
         return because("gear-full", gear=where)
-    return because("place-corn", gear=where, space=space, needed=space + s.placed, corn=s.corn[p])
+    needed = ask(turn.placing_price, s, space)
+    return because("place-corn", gear=where, space=space, needed=needed, corn=s.corn[p])
 
 
 # An action
@@ -285,7 +285,7 @@ def _action(s: Any, p: int, _verb: str, words: Words) -> Reason:
 
 
 def _impossible(s: Any, p: int, gear: int, action: int, corn: int) -> Reason:
-    """Why an action cannot be done when so much corn must be paid to come to it."""
+    """Why an action cannot be done when that much corn must be paid to reach it."""
     if corn > s.corn[p]:
         return because("action-corn", gear=GEARS[gear], action=action, needed=corn, corn=s.corn[p])
     if gear == PALENQUE:
@@ -302,7 +302,7 @@ def _tikal(s: Any, p: int, action: int) -> Reason:
         return because("nothing-to-build", action=action)
     needed = TIKAL_CLIMB_BLOCKS
     if action in (1, 3):
-        needed = min(int(RESEARCH_COST[s.tech[p, technology]]) for technology in range(len(TECHNOLOGIES)))
+        needed = min(ask(technology.research_cost, s, p, which) for which in range(len(TECHNOLOGIES)))
     return because("action-blocks", gear=GEARS[TIKAL], action=action, needed=needed, blocks=ask(bank.all_blocks, s, p))
 
 
@@ -330,7 +330,7 @@ def _harvest(s: Any, _p: int, verb: str, words: Words) -> Reason:
 def _technology(s: Any, p: int, verb: str, words: Words) -> Reason:
     if verb == "stop":
         return because("must-research")
-    needed = int(RESEARCH_COST[s.tech[p, TECHNOLOGIES.index(words[0])]])
+    needed = ask(technology.research_cost, s, p, TECHNOLOGIES.index(words[0]))
     return because("research-blocks", technology=words[0], needed=needed, blocks=ask(bank.all_blocks, s, p))
 
 

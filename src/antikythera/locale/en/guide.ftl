@@ -62,7 +62,7 @@ guide-tile = Tile { $name }
 ## The tutorial
 
 guide-learn = Learn the game
-guide-learn-on = Go on learning
+guide-learn-on = Continue tutorial
 guide-learn-title = { $title }: tutorial
 guide-you = You
 guide-opponent = Opponent
@@ -70,12 +70,12 @@ guide-next = Next
 guide-back = One step back
 guide-touch = Touch what is lit on the board, or this button.
 guide-watch = Watch …
-guide-not-this = Not this time. Look for what is lit.
+guide-not-this = Not this one. Look for what is lit.
 guide-progress = Step { $step } of { $steps }
 guide-leave = Leave
-guide-leave-why = You can go on later, from here.
-guide-again = Once more
-guide-go-on = Go on against a bot
+guide-leave-why = You can continue from here later.
+guide-again = Start again
+guide-go-on = Continue against a bot
 
 ## Why?
 
@@ -83,7 +83,7 @@ guide-why = Why?
 guide-why-move = Why? Move { $move }
 guide-what-if = What would this do? { $choice }
 guide-helped = These technologies helped: { $technologies }.
-guide-no-help = No technology changed it.
+guide-no-help = No technology made a difference.
 guide-nothing = Nothing else happens.
 guide-see-rule = Rule: { $title }
 guide-keys-rule = look up the rule

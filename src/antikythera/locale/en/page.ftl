@@ -1,11 +1,11 @@
 # The page: everything around the boards.
 
 page-name = Antikythera
-page-home = Antikythera: to the start
+page-home = Antikythera: home
 page-title = { $title } – Antikythera
 page-title-turn = ● Your turn – { $title }
-page-skip = To the contents
-page-nav = Places
+page-skip = Skip to content
+page-nav = Main
 page-nav-play = Play
 page-nav-open = Tables
 page-nav-finished = Finished
@@ -14,7 +14,7 @@ page-close = Close
 page-retry = Try again
 page-unreachable = The server does not answer. Check your connection; this page keeps trying.
 page-unknown-title = There is nothing at this address.
-page-unknown-back = Back to the start
+page-unknown-back = Back to the home page
 
 ## Start
 
@@ -41,14 +41,14 @@ page-level-novice = novice
 page-level-casual = casual
 page-level-club = club player
 page-level-expert = expert
-page-level-random = by chance
-page-level-heuristic = by rules of thumb
+page-level-random = random
+page-level-heuristic = rules of thumb
 
 page-list-mine = Your tables
 page-list-open = Waiting for players
-page-list-watch = Being played: watch
+page-list-watch = Games to watch
 page-list-finished = Finished games
-page-empty-mine = You sit at no table yet. Choose a game above.
+page-empty-mine = You are not at a table yet. Choose a game above.
 page-empty-open = No open tables.
 page-empty-watch = Nobody is playing in public now.
 page-empty-finished = No finished games yet.
@@ -58,14 +58,14 @@ page-state-waiting = Waiting for { $names }
 page-state-won = { $names } won
 page-state-open = Waiting for players
 page-state-over = Finished
-page-state-aborted = Broken off
+page-state-aborted = Abandoned
 page-open-seat = free seat
 page-load = Load a record
 page-not-a-record = This file is not a record of a game.
 
 ## A new table
 
-page-set-up = A table for { $title }
+page-set-up = New table: { $title }
 page-number-of-players = Players
 page-seats = Who plays
 page-seat = Seat { $seat }
@@ -75,10 +75,10 @@ page-seat-here = a friend on this screen
 page-seat-open = a friend with a link
 page-seat-bot = bot: { $level }
 page-friend = Friend { $seat }
-page-no-seat = You will only watch.
+page-no-seat = You will be a spectator.
 page-options = Options
 page-pace = Time
-page-pace-none = as long as you like
+page-pace-none = no limit
 page-pace-minutes = { $minutes } minutes each, 15 seconds more per turn
 page-pace-days = { $days ->
         [one] { $days } day per turn
@@ -90,15 +90,15 @@ page-begin = Play
 ## A table before the start
 
 page-gathering = { $title }: waiting for players
-page-gathering-waits = The game begins by itself when every seat is taken.
-page-sit-down = Sit down
-page-stand-up = Stand up
-page-invite = Invite somebody
-page-invite-how = Whoever opens this link can take a free seat or watch. A phone can read the square.
+page-gathering-waits = The game starts automatically when every seat is taken.
+page-sit-down = Take a seat
+page-stand-up = Leave the seat
+page-invite = Invite players
+page-invite-how = Anyone with this link can take a free seat or watch. Scan the code with a phone.
 page-qr = The link as a QR code
 page-copy = Copy the link
 page-copied = Copied
-page-start-now = Begin now, with bots on the free seats
+page-start-now = Start now, with bots in the free seats
 
 ## At the table
 
@@ -133,31 +133,31 @@ page-all-choices = { $count ->
         [one] { $count } choice
        *[other] All { $count } choices
     }
-page-would = This would happen:
+page-would = Preview:
 page-since = Show what happened since my last turn
 page-since-short = What happened?
 page-not-now = That is not possible now.
 page-only-looking = You are looking at the past. Press End to come back to the present.
-page-end-anyway-question = End your turn all the same?
+page-end-anyway-question = End your turn anyway?
 page-end-anyway = End turn anyway
 page-go-on = Go back
-page-silence = Do not warn of this again
+page-silence = Do not warn me about this again
 page-menu = Table
 page-resign = Resign
 page-resign-sure = You give the game up and come last. If others play on, a bot takes your place.
-page-abort = Break the game off
+page-abort = Abandon game
 page-abort-sure = The game ends without a result once everyone at the table agrees.
-page-agree = { $names } would like to break the game off. Agree
-page-replace = Let a bot play for { $name }, whose time is up
+page-agree = { $names } would like to abandon the game. Agree
+page-replace = Let a bot play for { $name }, who is out of time
 page-come-back = Take your seat back from the bot
 page-hand-over = Hand the screen to { $name }.
-page-hand-over-why = What the others may not see stays hidden until then.
+page-hand-over-why = Hidden information is shown only after that.
 page-hand-over-ready = I am { $name }
 
 ## The connection
 
-page-offline = No connection. Trying again …
-page-offline-kept = No connection. Your choice is kept, and sent as soon as the connection is back.
+page-offline = No connection. Reconnecting …
+page-offline-kept = No connection. Your choice is saved, and will be sent when the connection is back.
 
 ## Log, chat, notes
 
@@ -173,20 +173,20 @@ page-step-first = To the beginning
 page-step-back = One move back
 page-step-on = One move on
 page-step-last = To the present
-page-replay = Play by itself
+page-replay = Autoplay
 page-pause = Pause
 page-copy-move = Copy a link to this move
 page-download = Download the record
 page-download-so-far = Download the record so far
 page-chat = Chat
 page-chat-unread = Chat: something new
-page-chat-empty = Nobody has said anything yet.
+page-chat-empty = No messages yet.
 page-chat-say = Say something
 page-chat-send = Send
 page-notes = Notes
-page-notes-kept = Only you can see these. They are kept.
-page-notes-keeping = Keeping …
-page-notes-failed = Your notes could not be kept. Check your connection, then type on.
+page-notes-kept = Only you can see these. Saved.
+page-notes-keeping = Saving …
+page-notes-failed = Your notes could not be saved. Check your connection, then continue typing.
 
 ## The end
 
@@ -203,34 +203,34 @@ page-chart = Points over the rounds
 page-rematch = Play again
 page-watch-again = Watch the game from the start
 page-fair = Was the deal fair?
-page-fair-commitment = Before the start the server gave its word: { $commitment }
-page-fair-secret = This is what it had drawn: { $secret }
+page-fair-commitment = Before the start the server committed to this: { $commitment }
+page-fair-secret = This is the secret that it had drawn: { $secret }
 
 ## Settings
 
 page-settings = Settings
 page-language = Language
-page-theme = Colours
-page-theme-auto = as the system
-page-theme-light = day
-page-theme-dark = night
+page-theme = Theme
+page-theme-auto = System
+page-theme-light = Light
+page-theme-dark = Dark
 page-sound = Sound
 page-speed = Speed
-page-speed-0 = at once
+page-speed-0 = instant
 page-speed-1 = slow
 page-speed-2 = normal
 page-speed-3 = fast
-page-silenced = Warnings switched off
+page-silenced = Warnings turned off
 page-warn-again = Warn again
-page-guest = You play as a guest: { $name }
+page-guest = You are playing as a guest: { $name }
 page-account = You are signed in as { $name }
 page-your-name = Name
 page-rename = Change the name
 page-password = Password
 page-login = Sign in
-page-register = Make an account
+page-register = Create account
 page-logout = Sign out
-page-account-why = An account keeps your tables when you change the browser.
+page-account-why = With an account you keep your tables when you change browsers.
 
 ## Keys
 
@@ -246,7 +246,7 @@ page-keys-step = one move back, one move on
 page-keys-turn = one turn back, one turn on
 page-keys-ends = to the beginning, to the present
 page-keys-since = show what happened since my last turn
-page-keys-pause = go on or pause
+page-keys-pause = play or pause
 page-keys-log = log
 page-keys-chat = chat
 page-keys-escape = back

@@ -1,4 +1,4 @@
-/** A map card held over a site: the parts of the sea it speaks of, and the icons there. */
+/** A map card held over a site: the parts of the sea that it names, and the icons there. */
 
 import type { Spot } from './grid';
 import type { Icon } from './picture';

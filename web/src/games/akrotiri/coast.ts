@@ -1,5 +1,5 @@
 /**
- * Coasts. There is land at every corner of a square and is joined across a tile by necks. How far a point is from land, with
+ * Coasts. There is land at every corner of a square, joined across a tile by necks. How far a point is from land, with
  * some noise, makes a height; a coast is a line of equal height around everything that is joined, so that an island of
  * many tiles is one shape.
  */
@@ -15,7 +15,7 @@ const ROUGH = 0.042;
 /** Samples along a side of a square. */
 const FINE = 14;
 
-// Noise: smooth, repeatable, and the same point of the board for both seats.
+// Noise: smooth, repeatable, and the same at a point of the board for both seats.
 
 function hash(x: number, y: number): number {
   let word = Math.imul(x, 374761393) ^ Math.imul(y, 668265263);
@@ -68,7 +68,7 @@ function union(a: number, b: number): number {
   return Math.min(a, b) - (h * h * SOFT) / 4;
 }
 
-/** How far a point of a square is from the nearest land; less than nothing on land. */
+/** How far a point of a square is from the nearest land; negative on land. */
 function fromLand(x: number, y: number, u: number, v: number, ways: Point[][]): number {
   let far = 1;
   for (let k = 0; k < 4; k++) {

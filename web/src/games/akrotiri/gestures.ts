@@ -1,4 +1,4 @@
-/** Hands on the sea: pointing, tapping, dragging, pinching and the wheel. Points are in pixels of the element. */
+/** Gestures on the sea: pointing, tapping, dragging, pinching and the wheel. Points are in pixels of the element. */
 
 import { distance, type Point } from './grid';
 

@@ -110,13 +110,13 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** The point so far from one on the way to another. */
+/** The point at a distance from one point, on the way to another. */
 export function towards(from: Point, to: Point, far: number): Point {
   const length = distance(from, to) || 1;
   return { x: from.x + ((to.x - from.x) / length) * far, y: from.y + ((to.y - from.y) / length) * far };
 }
 
-/** A point of a quadrant's land: so far from its corner, from one of its shores (0°) to the other (90°). */
+/** A point of a quadrant's land: by its distance from the corner, and from one shore (0°) to the other (90°). */
 export function ashore(spot: Spot, far: number, degrees: number): Point {
   const from = corner(spot.k);
   const angle = (degrees * Math.PI) / 180;

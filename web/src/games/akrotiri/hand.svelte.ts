@@ -1,7 +1,7 @@
 /**
  * What a hand does on the sea: which spots can be touched, and what touching them plays.
  *
- * What cannot be taken back (placing a tile, digging) is put down first and confirmed then; all else is played at once.
+ * What cannot be undone (placing a tile, digging) is put down first and then confirmed; all else is played immediately.
  */
 
 import { BoatHand } from './boathand.svelte';

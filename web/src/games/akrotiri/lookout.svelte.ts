@@ -37,7 +37,7 @@ export class Lookout {
     );
     let window = '';
     $effect(() => {
-      // Only tiles move the view by themselves; hands and windows move it at once.
+      // Only tiles move the view smoothly; hands and windows move it immediately.
       const same = window === `${this.width} ${this.height}`;
       window = `${this.width} ${this.height}`;
       void this.glide.set(this.aim, { duration: same && !this.held && glides() ? GLIDE_MS : 0 });

@@ -4,7 +4,7 @@ import type { Event } from '../../lib/types';
 import { distance, type Point } from './grid';
 import type { Waters } from './lanes';
 
-/** How long things take at each speed; 0 is at once. */
+/** How long things take at each speed; 0 is no time. */
 const PACE = [0, 1.7, 1, 0.5];
 const DROP_MS = 480;
 
@@ -29,7 +29,7 @@ export function wayThrough(events: Event[], seat: number, from: string, waters: 
     if (mover !== seat || (name !== 'sails' && name !== 'carries')) continue;
     const to = String(values.place);
     const leg = waters.leg(at, to, name === 'sails' ? 'sail' : 'portage');
-    // Through the dock of another boat a way is of two kinds: straight there will do.
+    // Through the dock of another boat the way is part sea, part land: a straight line will do.
     const ends = [waters.moorings.get(at)?.boat, waters.moorings.get(to)?.boat].filter((p) => p !== undefined);
     points.push(...(leg.length > 0 ? leg : ends));
     at = to;
@@ -93,7 +93,7 @@ export class Motion {
     this.frames.set(seat, requestAnimationFrame(step));
   }
 
-  /** Stop everything where it is to be. */
+  /** Stop all motion: everything is where it belongs. */
   end(): void {
     for (const frame of this.frames.values()) cancelAnimationFrame(frame);
     this.boats = {};

@@ -21,7 +21,7 @@ export function goalInWords(text: Text, goal: GoalCard): string {
   return text('akrotiri-page-goal', { points: goal.each, counted });
 }
 
-/** What a legal line means in a position, beside itself. */
+/** What a legal line means in a position, in a few words. */
 export function gloss(text: Text, { scene }: Snapshot<Scene>, { maps, goals }: Catalogue, line: string): string {
   const [verb, first = ''] = line.split(' ');
   const map = maps[first];

@@ -53,7 +53,7 @@ export function lineOf(area: Element): string {
   return area.getAttribute('data-line') ?? '';
 }
 
-/** Say of an area what it does, and whether that is possible now. One that is not keeps the focus if it has it. */
+/** Label an area with what it does, and whether that is possible now. One that is not keeps the focus if it has it. */
 export function mark(area: Element, words: string, isLegal: boolean): void {
   area.setAttribute('role', 'button');
   area.setAttribute('aria-label', words);

@@ -1,4 +1,4 @@
-/** What the server sends for a game without a page of its own. */
+/** What the server sends for a game without its own page. */
 
 export interface Scene {
   /** The board. An element with `data-line="sow 3"` plays that line. */

@@ -66,7 +66,7 @@ function happensAt(event: Event): string | null {
   return null;
 }
 
-/** Everything that travels, in order. What is nothing does not. */
+/** Everything that travels, in order; amounts of 0 do not. */
 export function flights(events: Event[]): Flight[] {
   let here = 'wheel';
   const found: Flight[] = [];

@@ -62,12 +62,12 @@ export function places(gears: Pick<CatalogueGear, 'teeth' | 'last'>[]): Place[] 
 
 // Turning
 
-/** How far the wheel has turned after a number of days: one tooth a day, against the clock. */
+/** How far the wheel has turned after a number of days: one tooth a day, anticlockwise. */
 export function wheelTurn(days: number): number {
   return -days * DAY;
 }
 
-/** How far a gear has turned after a number of days: one tooth a day, with the clock. */
+/** How far a gear has turned after a number of days: one tooth a day, clockwise. */
 export function gearTurn(teeth: number, days: number): number {
   return (days * 360) / teeth;
 }
@@ -152,7 +152,7 @@ export interface Box {
 /** The whole board. */
 export const BOARD: Box = { x: -284, y: -276, width: 568, height: 560 };
 
-/** A gear and everything beside it. */
+/** A gear and everything next to it. */
 export function closeUp({ centre, pitch }: Place, beside: Box[]): Box {
   const reach = pitch + TIP;
   const whole = [{ x: centre.x - reach, y: centre.y - reach, width: 2 * reach, height: 2 * reach }, ...beside];

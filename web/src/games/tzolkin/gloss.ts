@@ -1,4 +1,4 @@
-/** What a legal line means in a position, in a few words beside the line itself. */
+/** What a legal line means in a position, in a few words next to the line itself. */
 
 import type { Text } from '../../lib/text.svelte';
 import { actionAt, parse, player } from './turn';

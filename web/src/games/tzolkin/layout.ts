@@ -75,7 +75,7 @@ function stacked(rows: Amount[][]): Plaque {
   };
 }
 
-/** Above and below a gear plaques are upright, and beside it they are flat, so that they take little of the way around. */
+/** Above and below a gear plaques are upright, and next to it they are flat, so that they take little of the way around. */
 export function plaque(action: Action, direction: number): Plaque {
   const amounts = shown(action);
   const upright = Math.abs(Math.cos((direction * Math.PI) / 180)) > 0.62;
@@ -172,7 +172,7 @@ export function arrange(gears: Place[], plaques: (Plaque | null)[][]): (Point | 
   });
 }
 
-/** The spaces beside the wheel first, since they have the least room. */
+/** The spaces next to the wheel first, since they have the least room. */
 function fromTheWheel(spaces: number): number[] {
   const middle = (spaces - 1) / 2;
   return Array.from({ length: spaces }, (_, space) => space).sort(

@@ -32,7 +32,7 @@ const LET_GO = new Set(['skip', 'stop']);
 /** Verbs whose lines are touched on the gears alone, or are the frame's own. */
 const ON_THE_GEARS = new Set(['place', 'pick', 'act', 'keep', 'end']);
 
-/** The choices that are offered beside the gears, as buttons, but for some verbs; to let go of a choice comes last. */
+/** The choices that are offered as buttons next to the gears, but for some verbs; to skip or stop comes last. */
 export function choices(legal: string[], elsewhere: string[]): string[] {
   const rest = legal.filter((line) => !ON_THE_GEARS.has(parse(line).verb) && !elsewhere.includes(parse(line).verb));
   const letGo = rest.filter((line) => LET_GO.has(line));

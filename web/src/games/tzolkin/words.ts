@@ -1,4 +1,4 @@
-/** Sentences about the board, for hints and for those who listen to it. */
+/** Sentences about the board, for hints and screen readers. */
 
 import type { Text } from '../../lib/text.svelte';
 import type { Values } from '../../lib/types';

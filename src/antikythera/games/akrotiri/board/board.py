@@ -1,6 +1,6 @@
 """The board of Akrotiri in signs and words.
 
-A tile is three rows: its corners with what lies there, the ends of its lanes at the middle of its sides, and how they
+A tile is three rows: its corners with what is there, the ends of its lanes at the middle of its sides, and how they
 meet in the middle. Seen from the second seat, everything is turned by half a circle.
 """
 
@@ -18,8 +18,8 @@ from antikythera.boards.seats import SHAPES, quiet_table, seat_mark
 from antikythera.games.akrotiri.board import knowledge
 from antikythera.games.akrotiri.board.gloss import TERRAIN_SIGNS, goal_in_words, map_in_words, sale_price
 from antikythera.games.akrotiri.board.sea import Tile, squares, thera_lanes, tile_as_laid
-from antikythera.games.akrotiri.rules.check import COLOURS, LEVELS, QUADRANTS, TEMPLES_A_SEAT, TERRAINS
 from antikythera.games.akrotiri.rules.components import CELLS, MAPS, THERA_DOCK, THERA_SQUARES, TILES
+from antikythera.games.akrotiri.rules.names import COLOURS, LEVELS, QUADRANTS, TEMPLES_A_SEAT, TERRAINS
 from antikythera.games.akrotiri.rules.state import DISCARDS, OVER, SEATS, STACK
 from antikythera.text import Text
 

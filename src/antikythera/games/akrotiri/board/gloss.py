@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from antikythera.games.akrotiri.rules.check import COLOURS, CUBES_A_COLOUR, GOAL_KINDS, QUADRANTS, TERRAINS
+import numpy as np
+
+from antikythera.games.akrotiri.rules import market
 from antikythera.games.akrotiri.rules.components import (
     CELLS,
     EAST_DOCK,
@@ -18,12 +20,12 @@ from antikythera.games.akrotiri.rules.components import (
     MAP_TERRAIN,
     MAP_WANTS,
     MAPS,
-    NEXT_MAP_PRICE,
-    PRICE,
     UNLIMITED,
     WEST_DOCK,
 )
+from antikythera.games.akrotiri.rules.names import COLOURS, CUBES_A_COLOUR, GOAL_KINDS, QUADRANTS, TERRAINS
 from antikythera.games.akrotiri.rules.state import ISLANDS
+from antikythera.kernel import Plain, Rule, plain
 from antikythera.text import Text
 
 TERRAIN_SIGNS = ("▲", "♣", "∩", "≈")
@@ -31,9 +33,13 @@ DIRECTION_SIGNS = ("↑", "←", "→", "↓")
 
 
 def sale_price(s: Any, colour: int) -> int:
-    """What the next cube of a colour brings; 0 while the market has them all."""
-    empty = CUBES_A_COLOUR - int(s["market"][colour])
-    return int(PRICE[colour, empty - 1]) if empty else 0
+    """What the next cube of a colour sells for; 0 while the market has them all."""
+    return _ask(market.sale_price, s, colour, 0) if s["market"][colour] < CUBES_A_COLOUR else 0
+
+
+def _ask(rule: Rule, s: Any, *arguments: int) -> int:
+    """What a rule says about a position."""
+    return int(plain(rule)(Plain(np.array([s], s.dtype)), *arguments))
 
 
 def map_in_words(text: Text, card: int) -> str:
@@ -75,7 +81,7 @@ def gloss(text: Text, s: Any, line: str) -> str:
     if verb == "sell":
         return text("akrotiri-line-sell", money=sale_price(s, COLOURS.index(words[0])))
     if verb == "buy":
-        return text("akrotiri-line-buy", money=int(NEXT_MAP_PRICE[int(s["ordered"].sum())]))
+        return text("akrotiri-line-buy", money=_ask(market.map_price, s))
     if verb == "dig":
         card = MAPS.index(words[0])
         return text("akrotiri-line-dig", money=int(MAP_COST[card]), points=int(MAP_POINTS[card]))

@@ -1,9 +1,9 @@
-"""The symbols of Akrotiri: terrain, cubes, temples, boats and coins, each with a shape of its own."""
+"""The symbols of Akrotiri: terrain, cubes, temples, boats and coins, each with its own shape."""
 
 from __future__ import annotations
 
 from antikythera.boards.svg import INK, SEAT_FILL, circle, icon, path, polygon, rect, seat_shape, tag
-from antikythera.games.akrotiri.rules.check import COLOURS, TERRAINS
+from antikythera.games.akrotiri.rules.names import COLOURS, TERRAINS
 
 SEA, DEEP, SHALLOW = "#1f5a96", "#123a66", "#2f70ad"
 SAND, SAGE, WHITE = "#ecdcae", "#a9bb86", "#ffffff"

@@ -1,4 +1,4 @@
-"""What a viewer may see of a record of Akrotiri: the same of a whole record and of the viewer's own view of it."""
+"""What a viewer may see of a record of Akrotiri: the same for a whole record and for the viewer's own view."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Any
 
 import numpy as np
 
-from antikythera.games.akrotiri.rules.check import CARDS_A_LEVEL, LEVELS
 from antikythera.games.akrotiri.rules.components import BRINGS_GOAL
+from antikythera.games.akrotiri.rules.names import CARDS_A_LEVEL, LEVELS
 from antikythera.games.akrotiri.rules.state import GOAL, HARBOUR, IN_HAND, KEPT, OFFERED, OPEN, OVER, PLAYED, TAKEN
 from antikythera.games.akrotiri.rules.view import IN_HAND_OF
 
 
 def sees(viewer: int | None, p: int) -> bool:
-    """Whether somebody sees what the player keeps hidden."""
+    """Whether a viewer sees what the player keeps hidden."""
     return viewer is None or viewer == p + 1
 
 
@@ -46,7 +46,7 @@ def _face_down(card: Any, deck: Any, p: int) -> int:
 
 
 def goals_of(s: Any, p: int, viewer: int | None) -> list[int]:
-    """The goals of a player, as far as they are known: those taken from the open ones, and one's own."""
+    """The goals of a player, as far as they are known: those taken from the open ones, and the viewer's own."""
     kept = [KEPT + p] if sees(viewer, p) or s["phase"] == OVER else []
     return np.flatnonzero(np.isin(s["goal"], [TAKEN + p, *kept])).tolist()
 
@@ -63,6 +63,6 @@ def unknown_goals(s: Any, p: int, viewer: int | None) -> int:
 
 
 def goals_to_choose(s: Any, viewer: int | None) -> list[int]:
-    """The goals that lie open for everyone, and those that the viewer chooses from."""
+    """The goals that are open to everyone, and those that the viewer chooses from."""
     shown = [OPEN, OFFERED] if sees(viewer, int(s["seat"])) else [OPEN]
     return np.flatnonzero(np.isin(s["goal"], shown)).tolist()

@@ -13,7 +13,6 @@ from typing import Any
 
 from antikythera.boards.svg import Point, circle, line, number, path, rect, tag
 from antikythera.games.akrotiri.board.icons import SAGE, SAND, SHALLOW, WHITE, sign
-from antikythera.games.akrotiri.rules.check import COLOURS, EXITS, TERRAINS, parts
 from antikythera.games.akrotiri.rules.components import (
     BOARD,
     CELLS,
@@ -28,6 +27,7 @@ from antikythera.games.akrotiri.rules.components import (
     TERRAIN,
     THERA_SQUARES,
 )
+from antikythera.games.akrotiri.rules.names import COLOURS, EXITS, TERRAINS, parts
 from antikythera.games.akrotiri.rules.state import RING
 
 CORNERS: tuple[Point, ...] = ((0, 0), (1, 0), (1, 1), (0, 1))
@@ -43,7 +43,7 @@ THERA: Point = (1, 1)
 
 @dataclass(frozen=True)
 class Tile:
-    """A tile as it lies: groups of corners and of sides, and the side that the dock of each corner serves."""
+    """A tile on the board: groups of corners and of sides, and the side that the dock of each corner serves."""
 
     land: list[list[int]]
     lanes: list[list[int]]
@@ -270,10 +270,10 @@ def _thera_lanes(s: Any, sea: Sea) -> str:
     )
 
 
-# What lies on the land
+# What is on the land
 
 CUBE_ANGLES = (45, 12, 78, 28, 62)
-"""Where cubes lie around the corner of their land, one after the other."""
+"""Where cubes are drawn around the corner of their land, one after another."""
 
 
 def _things(s: Any, sea: Sea) -> str:
@@ -324,7 +324,7 @@ def coordinates(s: Any, sea: Sea) -> str:
 
 
 def tile_picture(tile: int, sea: Sea, name: str) -> str:
-    """One tile alone, as the square 0 0 of a small sea. The name tells it from the others of the picture."""
+    """One tile alone, as the square 0 0 of a small sea. Its name is unique in the picture."""
     laid_tile, square = tile_as_laid(tile, 0), (0.0, 0.0)
     layers = "".join(
         tag("g", _shores(sea, list(CORNERS), grow, None), _necks(sea, square, laid_tile, grow), fill=fill, stroke=fill)

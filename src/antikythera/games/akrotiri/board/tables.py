@@ -1,4 +1,4 @@
-"""What lies beside the sea of Akrotiri: the players with their maps and goals, the market, and the stacks."""
+"""What is next to the sea of Akrotiri: the players with their maps and goals, the market, and the stacks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from antikythera.boards.svg import INK, UNKNOWN, circle, number, rect, seat_shap
 from antikythera.games.akrotiri.board import knowledge
 from antikythera.games.akrotiri.board.icons import DEEP, SHALLOW, sign
 from antikythera.games.akrotiri.board.sea import Sea, tile_picture
-from antikythera.games.akrotiri.rules.check import CARDS_A_LEVEL, COLOURS, CUBES_A_COLOUR, TEMPLES_A_SEAT, TERRAINS
 from antikythera.games.akrotiri.rules.components import (
     BOAT,
     GOAL_EACH,
@@ -21,6 +20,7 @@ from antikythera.games.akrotiri.rules.components import (
     MAP_WANTS,
     PRICE,
 )
+from antikythera.games.akrotiri.rules.names import CARDS_A_LEVEL, COLOURS, CUBES_A_COLOUR, TEMPLES_A_SEAT, TERRAINS
 from antikythera.games.akrotiri.rules.state import DISCARDS, OVER, SEATS, STACK
 
 PANEL = {"fill": "#f4f7fa", "stroke": "#b9cbdd", "rx": 10}
@@ -61,7 +61,7 @@ def _purse(s: Any, p: int, x: float, y: float) -> str:
 
 
 def _maps(s: Any, p: int, viewer: int | None, x: float, y: float, width: float) -> str:
-    """Cards in hand, face up where they are known; what was dug stands behind them, level by level."""
+    """Cards in hand, face up where they are known; maps that were dug follow, level by level."""
     known = [_card(card) for card in knowledge.maps_in_hand(s, p, viewer)]
     backs = [_back(level) for level, n in enumerate(knowledge.unknown_maps(s, p, viewer)) for _ in range(n)]
     dug = [_dug(card) for card in knowledge.maps_played(s, p)]
@@ -77,7 +77,7 @@ def _level_of(card: int) -> int:
 
 
 def _frame(level: int, fill: str | None = None) -> str:
-    """A card, with as many dots as its level is hard."""
+    """A card, with one to three dots for its level."""
     dots = "".join(circle(11 + 9 * dot, CARD + 28, 3.2, fill=INK) for dot in range(level + 1))
     return rect(0, 0, CARD, CARD + 42, fill=fill or LEVEL_FILL[level], stroke=INK, stroke_width=1.2, rx=6) + dots
 
@@ -160,7 +160,7 @@ def _tile_in_hand(s: Any, p: int, viewer: int | None, x: float, y: float) -> str
 
 
 def market(s: Any, x: float, y: float, width: float) -> str:
-    """A row for each colour: prices, and the cubes that lie on them. The cheapest spaces are the first to be empty."""
+    """A row for each colour: prices, and the cubes on them. The cheapest spaces are the first to be empty."""
     drawn = rect(x, y, width, 218, **PANEL)
     for colour, name in enumerate(COLOURS):
         middle = y + 35 + 49 * colour
@@ -177,7 +177,7 @@ def market(s: Any, x: float, y: float, width: float) -> str:
 
 
 def stacks(s: Any, viewer: int | None, x: float, y: float) -> str:
-    """Tiles to be drawn and discarded, and goals that lie open."""
+    """Tiles to be drawn and discarded, and open goals."""
     drawn = ""
     for pile, fill in ((STACK, SHALLOW), (DISCARDS, UNKNOWN)):
         top = y + 62 * pile

@@ -1,4 +1,4 @@
-"""What bots know of Akrotiri: see :mod:`antikythera.bots.knowledge` for what each name means."""
+"""What bots know about Akrotiri: see :mod:`antikythera.bots.knowledge` for what each name means."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Digs to hope for: which map fits where, what is missing, and what a temple there would bring.
 
 What concerns islands is written down in a *chart*, an array with a row for each kind of note and a column for each
-place: an island's notes stand under its lowest place.
+place: an island's notes are under its lowest place.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import numpy as np
 from antikythera.games.akrotiri.bots.market import price, rounds_left
 from antikythera.games.akrotiri.bots.weights import A_DRACHMA, A_SLOT, A_TEMPLE, OF_GOAL, ROUNDS_A_DIG
 from antikythera.games.akrotiri.rules.board import icon, is_complete, island, size
-from antikythera.games.akrotiri.rules.check import CUBES_A_COLOUR, GOAL_COUNT, TEMPLES_A_SEAT
 from antikythera.games.akrotiri.rules.components import (
     BARE,
     CENTRE,
@@ -38,20 +37,21 @@ from antikythera.games.akrotiri.rules.components import (
 )
 from antikythera.games.akrotiri.rules.dig import fits, icons
 from antikythera.games.akrotiri.rules.goals import has_goal
+from antikythera.games.akrotiri.rules.names import CUBES_A_COLOUR, GOAL_COUNT, TEMPLES_A_SEAT
 from antikythera.games.akrotiri.rules.state import CARDS, IN_HAND, ISLANDS, PLACES, SEATS, THERA_PLACES, temples
 from antikythera.kernel import rule
 
 OPEN, ICONS, BONUS, DIG, CUBES, PRICES, LANE_BEST, LAND_BEST = range(8)
 """Rows of a chart: whether the island may be dug, its terrains as bits, what goals say to it (or UNASKED), the best dig
-that can be done at once, its cubes and what they sell for, and the best dock of the lane and of the island."""
+that can be done now, its cubes and what they sell for, and the best dock of the lane and of the island."""
 UNASKED = -1.0
 ISOLATED_CHANCE = 0.7
-"""How likely a temple counts as isolated in the end; asking exactly takes long."""
+"""How likely a temple counts as isolated at the end; an exact answer takes too long."""
 
 
 @rule
 def new_chart(s):
-    """A chart with what is true of the islands for everybody."""
+    """A chart with what is true of the islands for both players."""
     chart = np.zeros((8, PLACES))
     for place in range(4 * s.slots):
         chart[OPEN, island(s, place)] = 1.0
@@ -74,7 +74,7 @@ def new_chart(s):
 
 @rule
 def chart_digs(s, p, w, chart):
-    """Note for every island the best dig that a player could do there with the money at hand."""
+    """Note for every island the best dig that a player could do there with the money they have."""
     if temples(s, p) == TEMPLES_A_SEAT:
         return
     for card in range(CARDS):
@@ -148,7 +148,7 @@ def _quarter(s, place):
 
 @rule
 def _is_new_quarter(s, p, land):
-    """Whether an island lies in a quarter of the sea where the player has no temple."""
+    """Whether an island is in a quarter of the sea where the player has no temple."""
     for i in range(temples(s, p)):
         if _quarter(s, s.temple[p, i]) == _quarter(s, land):
             return False

@@ -1,4 +1,4 @@
-"""The value of a position: the points that a player can expect to have in the end."""
+"""The value of a position: the points that a player can expect at the end."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from antikythera.games.akrotiri.bots.weights import (
     VALUE_TEMPLE,
 )
 from antikythera.games.akrotiri.rules.board import island
-from antikythera.games.akrotiri.rules.check import GOAL_COUNT, TEMPLES_A_SEAT
 from antikythera.games.akrotiri.rules.components import DRACHMA_A_POINT, MAP_COST, MAP_POINTS
 from antikythera.games.akrotiri.rules.goals import goal_points, has_goal, map_points, score
+from antikythera.games.akrotiri.rules.names import GOAL_COUNT, TEMPLES_A_SEAT
 from antikythera.games.akrotiri.rules.state import CARDS, IN_HAND, OVER, THERA_PLACES, temples
 from antikythera.kernel import rule
 
@@ -30,12 +30,12 @@ MOST_MISSING = 5
 MOST_BY_GOALS = 8.0
 """A temple adds hardly more than this to goals."""
 COMMON_COST = 7.0
-"""What a dig costs, for which there is no map yet."""
+"""What a dig costs for which there is no map yet."""
 
 
 @rule
 def evaluate(s, p, w):
-    """The points that a seat can expect to have in the end."""
+    """The points that a seat can expect at the end."""
     if s.phase == OVER:
         return 1.0 * score(s, p)
     left, chart = rounds_left(s, w), new_chart(s)
@@ -53,7 +53,7 @@ def evaluate(s, p, w):
 
 @rule
 def _digs(s, p, w, chart, left, drachma):
-    """What the temples to come are likely to bring, while there are time and money: the best maps in hand first, but
+    """What the next temples are likely to bring, while there are time and money: the best maps in hand first, but
     none that is worse than one that may still be found.
     """
     worth = np.zeros(CARDS)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from antikythera.games.akrotiri.bots.weights import A_DRACHMA, A_HANDFUL, A_MAP, ROUNDS_A_TEMPLE, TILES_FOR
-from antikythera.games.akrotiri.rules.check import CUBES_A_COLOUR, TEMPLES_A_SEAT, TILE_COUNT
-from antikythera.games.akrotiri.rules.components import NEXT_MAP_PRICE, PRICE, ROUNDS_WITHOUT_TILES, THERA_SQUARES
-from antikythera.games.akrotiri.rules.market import ordered
+from antikythera.games.akrotiri.rules.components import ROUNDS_WITHOUT_TILES, THERA_SQUARES
+from antikythera.games.akrotiri.rules.market import map_price, ordered, sale_price
+from antikythera.games.akrotiri.rules.names import TEMPLES_A_SEAT, TILE_COUNT
 from antikythera.games.akrotiri.rules.state import CARDS, IN_HAND, SEATS, temples
 from antikythera.kernel import rule
 
@@ -17,7 +17,7 @@ NOT_WANTED = -5.0
 @rule
 def price(s, colour):
     """What a cube of a colour would be sold for now."""
-    return PRICE[colour, max(0, CUBES_A_COLOUR - 1 - s.market[colour])]
+    return sale_price(s, colour, 0)
 
 
 @rule
@@ -26,7 +26,7 @@ def proceeds(s, p):
     total = 0
     for colour in range(4):
         for i in range(s.hold[p, colour]):
-            total += PRICE[colour, max(0, CUBES_A_COLOUR - 1 - s.market[colour] - i)]
+            total += sale_price(s, colour, i)
     return total
 
 
@@ -54,5 +54,4 @@ def map_worth(s, p, level, w, left):
     wanted = min(w[A_HANDFUL], TEMPLES_A_SEAT - temples(s, p)) - maps_in_hand(s, p) - number
     if wanted <= 0 or s.slots - THERA_SQUARES < w[TILES_FOR + level]:
         return NOT_WANTED
-    cost = NEXT_MAP_PRICE[min(number, len(NEXT_MAP_PRICE) - 1)]
-    return w[A_MAP + level] * min(1.0, left / ROUNDS_FOR_A_MAP) - w[A_DRACHMA] * cost
+    return w[A_MAP + level] * min(1.0, left / ROUNDS_FOR_A_MAP) - w[A_DRACHMA] * map_price(s)

@@ -74,7 +74,7 @@ from antikythera.kernel import rule
 SURE = 10.0
 """What costs nothing and is always right."""
 EDGE = 5
-"""Half squares beyond a site at which an icon lies far enough out."""
+"""Half squares beyond a site at which an icon is far enough out."""
 COUNTED_BY_KIND = table([1, 2, 3, 1, 2, 3, 3, 3])
 """How many temples, quarters or tiles a goal of each kind is likely to count."""
 
@@ -141,7 +141,7 @@ def _score_cube(s, colour, quadrant, w):
 
 @rule
 def _score_actions(s, p, mask, w, out):
-    """Lines of the action phase: what they bring at once, and what the boat can then still reach."""
+    """Lines of the action phase: what they bring immediately, and what the boat can then still reach."""
     chart = new_chart(s)
     chart_digs(s, p, w, chart)
     value = value_docks(s, p, w, chart)
@@ -220,7 +220,7 @@ def _score_tiles(s, p, mask, w, out):
 
 @rule
 def _steps_away(cell):
-    """How many half squares a square lies from Thera, down and across together."""
+    """How many half squares a square is from Thera, down and across together."""
     down = max(ROW[cell, 2] - CENTRE - 1, CENTRE - ROW[cell, 0])
     return down + max(COLUMN[cell, 2] - CENTRE - 1, CENTRE - COLUMN[cell, 0])
 

@@ -1,4 +1,4 @@
-"""Where a boat should go: what every dock promises, and what it is worth for the docks that lie beyond it."""
+"""Where a boat should go: what every dock promises, by itself and on the way to others."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from antikythera.games.akrotiri.rules.state import ISLANDS, LANES, MOST_DOCKS, S
 from antikythera.kernel import rule
 
 FARTHEST = 5
-"""Legs that are looked ahead."""
+"""How many legs the bot looks ahead."""
 
 
 @rule
 def a_leg(s, p, w):
-    """What is one leg away, against what is at hand: an empty boat goes two legs for an action."""
+    """How much what is one leg away counts, against what is here: an empty boat goes two legs for an action."""
     return math.sqrt(w[AN_ACTION]) if cargo(s, p) == 0 else w[AN_ACTION]
 
 
 @rule
 def legs_home(s, dock):
-    """How many legs it is to Thera, or thereabouts."""
+    """About how many legs it is to Thera."""
     return 1 + min(2 * s.far[LANES, lane(s, dock)], 1 + 2 * s.far[ISLANDS, island(s, dock)])
 
 
 @rule
 def load_worth(s, p, dock, w, chart):
-    """What a boat at a dock could bring home: its cargo, and with one more action what lies on the island."""
+    """What a boat at a dock could bring home: its cargo, and with one more action what is on the island."""
     land = island(s, dock)
     held = w[OF_CARGO] * proceeds(s, p)
     home = w[AN_ACTION] ** legs_home(s, dock)
@@ -66,7 +66,7 @@ def promise(s, p, dock, w, chart):
 
 @rule
 def value_docks(s, p, w, chart):
-    """What it is worth to lie at each dock: what it promises, or what the next dock is worth, less the way."""
+    """What it is worth to be at each dock: what it promises, or what the next dock is worth, less the way."""
     value, waters, lands = np.empty(MOST_DOCKS), np.empty(MOST_DOCKS, np.int16), np.empty(MOST_DOCKS, np.int16)
     leg, other = a_leg(s, p, w), s.boat[SEATS - 1 - p]
     for i in range(s.docks):

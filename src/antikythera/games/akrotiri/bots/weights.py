@@ -1,4 +1,4 @@
-"""Where each weight lies in the array ``w``."""
+"""Where each weight is in the array ``w``."""
 
 from __future__ import annotations
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from antikythera.games.akrotiri.rules.check import CARDS_A_LEVEL, COLOURS, LEVELS, TERRAINS
 from antikythera.games.akrotiri.rules.components import MAPS, THERA_SQUARES, TILES
+from antikythera.games.akrotiri.rules.names import CARDS_A_LEVEL, COLOURS, LEVELS, TERRAINS
 from antikythera.games.akrotiri.rules.state import (
     DISCARDS,
     IN_HAND,

@@ -16,7 +16,6 @@ from antikythera.games.akrotiri.proof.faults import (
     TEMPLE_MOVED,
     TILES_MOVED,
 )
-from antikythera.games.akrotiri.rules.check import CUBES_A_COLOUR, TEMPLES_A_SEAT
 from antikythera.games.akrotiri.rules.components import (
     COLUMN,
     ICON,
@@ -29,6 +28,7 @@ from antikythera.games.akrotiri.rules.components import (
     TERRAIN,
     THERA_SQUARES,
 )
+from antikythera.games.akrotiri.rules.names import CUBES_A_COLOUR, TEMPLES_A_SEAT
 from antikythera.games.akrotiri.rules.state import (
     BUY,
     CARDS,

@@ -7,11 +7,11 @@ no proof. What comes out is a position that a game could have, but for how it ca
 from __future__ import annotations
 
 from antikythera.games.akrotiri.rules.board import icon, is_open, island
-from antikythera.games.akrotiri.rules.check import GOAL_COUNT, TEMPLES_A_SEAT
 from antikythera.games.akrotiri.rules.components import BOAT, MAP_COST, NEXT, NONE, WEST_DOCK
 from antikythera.games.akrotiri.rules.dig import can_dig_on
 from antikythera.games.akrotiri.rules.land import cargo, cube_on
 from antikythera.games.akrotiri.rules.market import draw_map, in_deck
+from antikythera.games.akrotiri.rules.names import GOAL_COUNT, TEMPLES_A_SEAT
 from antikythera.games.akrotiri.rules.play import step
 from antikythera.games.akrotiri.rules.state import (
     ACTION,

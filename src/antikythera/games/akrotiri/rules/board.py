@@ -1,6 +1,6 @@
 """The board: tiles as they are laid, and what that joins.
 
-Land lies in every corner of a tile and a lane ends at the middle of every side, so any tile fits anywhere: islands
+There is land in every corner of a tile and a lane ends at the middle of every side, so any tile fits anywhere: islands
 join at the corners of squares, lanes at their sides.
 """
 
@@ -188,7 +188,7 @@ def chart(s):
                 nearer = True
 
 
-# What people ask of an island
+# What players ask about an island
 
 
 @rule
@@ -221,7 +221,7 @@ def terrains(s, land):
 
 @rule
 def size(s, land):
-    """The tiles that an island lies on; the board of Thera is one of them."""
+    """The tiles that an island is on; the board of Thera is one of them."""
     number = 0
     on_thera = False
     for slot in range(s.slots):

@@ -1,6 +1,6 @@
-"""What can be wrong with component files, so that whoever writes down the real tiles learns at once what to mend.
+"""Validates component files: an error tells the owners of the real tiles what to correct.
 
-A tile is a disc with eight points on its rim, clockwise from the north: lanes end at the even points, land lies at
+A tile is a disc with eight points on its rim, clockwise from the north: lanes end at the even points, land is at
 the odd ones. Two things that join points of the rim can be drawn without crossing if and only if their points do not
 alternate around it.
 """
@@ -12,23 +12,26 @@ from collections.abc import Iterable
 from itertools import combinations, product
 from typing import Any, Final
 
-SIDES: Final = ("n", "e", "s", "w")
-QUADRANTS: Final = ("nw", "ne", "se", "sw")
-TERRAINS: Final = ("volcano", "forest", "mountain", "lake")
-COLOURS: Final = ("red", "green", "grey", "blue")
-LEVELS: Final = ("easy", "medium", "hard")
-DIRECTIONS: Final = ("above", "left", "right", "below")
-EXITS: Final = tuple(f"{side}{number}" for side in SIDES for number in range(2))
-GOAL_KINDS: Final = ("portages", "bare", "terrain", "varied", "isolated", "incomplete", "quadrants", "largest")
+from antikythera.games.akrotiri.rules.names import (
+    CARDS_A_LEVEL,
+    COLOURS,
+    CUBES_A_COLOUR,
+    DIRECTIONS,
+    EXITS,
+    GOAL_COUNT,
+    GOAL_KINDS,
+    LEVELS,
+    MOST_PRICES,
+    QUADRANTS,
+    SIDES,
+    TEMPLES_A_SEAT,
+    TERRAINS,
+    TILE_COUNT,
+    docks,
+    parts,
+)
 
 RIM: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
-
-TILE_COUNT: Final = 36
-CARDS_A_LEVEL: Final = 12
-GOAL_COUNT: Final = 12
-CUBES_A_COLOUR: Final = 8
-TEMPLES_A_SEAT: Final = 6
-MOST_PRICES: Final = 3
 
 
 class ComponentError(ValueError):
@@ -37,16 +40,6 @@ class ComponentError(ValueError):
 
 def refuse(file: str, what: str, fault: str) -> None:
     raise ComponentError(f"{file}: {what}: {fault}")
-
-
-def parts(entries: Iterable[str], joint: str) -> list[list[str]]:
-    """What each entry joins: ``["n-w", "e-s"]`` is two lanes of two sides."""
-    return [entry.split(joint) for entry in entries]
-
-
-def docks(tile: dict[str, Any]) -> dict[str, str]:
-    """The side of the lane that each dock serves, by quadrant."""
-    return dict(dock.split("@") for dock in tile["docks"])
 
 
 def crosses(one: Iterable[str], other: Iterable[str]) -> bool:

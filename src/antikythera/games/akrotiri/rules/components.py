@@ -11,7 +11,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from antikythera.games.akrotiri.rules.check import (
+from antikythera.games.akrotiri.rules.check import check_board, check_goals, check_maps, check_tiles
+from antikythera.games.akrotiri.rules.names import (
     CARDS_A_LEVEL,
     COLOURS,
     DIRECTIONS,
@@ -22,10 +23,6 @@ from antikythera.games.akrotiri.rules.check import (
     SIDES,
     TEMPLES_A_SEAT,
     TERRAINS,
-    check_board,
-    check_goals,
-    check_maps,
-    check_tiles,
     docks,
     parts,
 )
@@ -43,12 +40,15 @@ check_goals(_GOAL_FILE)
 check_board(BOARD)
 
 
-def table(rows: Any) -> np.ndarray[Any, np.dtype[np.int32]]:
+Table = np.ndarray[Any, np.dtype[np.int16]]
+
+
+def table(rows: Any) -> Table:
     """A constant table for the rules. It is small because a GPU keeps a copy for every rule that reads it."""
-    return np.array(rows, dtype=np.int32)
+    return np.array(rows, dtype=np.int16)
 
 
-# Land tiles. NONE stands where a corner has no dock.
+# Land tiles. NONE is for a corner without a dock.
 
 NONE: Final = -1
 TERRAIN = table([TERRAINS.index(tile["terrain"]) for tile in TILES.values()])
@@ -119,7 +119,7 @@ NEXT_MAP_PRICE = np.diff(table([0, *BOARD["map_price"]]))
 START_MAPS = table([BOARD["start_maps"][level] for level in LEVELS])
 ROUNDS_WITHOUT_TILES: Final = int(BOARD["rounds_without_tiles"])
 
-# Thera. Its four squares are held like tiles of their own; an exit is a side of one of them.
+# Thera. Its four squares are held like separate tiles; an exit is a side of one of them.
 
 THERA_SQUARES: Final = 4
 _EXIT_SIDE: Final = {
@@ -137,7 +137,7 @@ def _lanes_of_thera(option: str) -> list[int]:
 EXIT_LANE = table([_lanes_of_thera("split"), _lanes_of_thera("ring")])
 """The side of the first exit of the lane, by option and exit."""
 THERA_DOCK = table([2, 7])
-"""The quadrants at the middle of Thera that stand for its docks, west and east."""
+"""The quadrants at the middle of Thera that are its docks, west and east."""
 WEST_DOCK, EAST_DOCK = 2, 7
 THERA_MIDDLE: Final = WEST_DOCK
 """Any quadrant of the island of Thera itself, as against the islands that touch the rim of its board."""
@@ -146,7 +146,7 @@ THERA_DOCK_SIDE = table([_EXIT_SIDE[BOARD["thera"]["docks"][dock]] for dock in (
 # The sea: squares numbered outwards from Thera, whose own come first
 
 REACH: Final = 9
-"""How many steps from Thera a tile may lie. See docs/rulings-akrotiri.md for why this is no limit in practice."""
+"""How many steps from Thera a tile may be. See docs/rulings-akrotiri.md for why this is no limit in practice."""
 
 
 def _steps_to_thera(x: int, y: int) -> int:

@@ -1,14 +1,13 @@
 """Digging: a map, a site that fits it, and a temple.
 
-A site is a quadrant of a tile, on the island where the boat lies. An icon lies above it if its row of half squares
-is beyond the site's row, however far to either side; the other directions likewise. Each direction is proved on its
-own, from the digger's seat.
+A site is a quadrant of a tile, on the island where the boat lies. An icon is above it if its row of half squares
+is beyond the site's row, however far to either side; the other directions likewise. Each direction is proved
+separately, from the digger's seat.
 """
 
 from __future__ import annotations
 
 from antikythera.games.akrotiri.rules.board import island
-from antikythera.games.akrotiri.rules.check import TEMPLES_A_SEAT
 from antikythera.games.akrotiri.rules.components import (
     A_TURN,
     ABOVE,
@@ -24,6 +23,7 @@ from antikythera.games.akrotiri.rules.components import (
     THERA_SQUARES,
 )
 from antikythera.games.akrotiri.rules.events import DIGS, PAYS
+from antikythera.games.akrotiri.rules.names import TEMPLES_A_SEAT
 from antikythera.games.akrotiri.rules.state import CARDS, COLUMNS, IN_HAND, PLAYED, ROWS, SEATS, THERA_PLACES, temples
 from antikythera.games.akrotiri.rules.words import A_DIG, DIG, dig_line, place_told
 from antikythera.kernel import note, rule
@@ -31,7 +31,7 @@ from antikythera.kernel import note, rule
 
 @rule
 def icons(s, p, direction, terrain, place):
-    """How many icons of a terrain lie in a direction of a place, as that player sees it."""
+    """How many icons of a terrain are in a direction of a place, as that player sees it."""
     if p == 1:
         direction = A_TURN - direction
     row = ROW[s.cell[place // 4], place % 4]

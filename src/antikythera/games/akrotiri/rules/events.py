@@ -1,14 +1,14 @@
-"""What the rules of Akrotiri tell of a game: names of events, each with the kinds of its values.
+"""The events of Akrotiri, which rules note as they happen: names, each with the kinds of its values.
 
-Every event has a seat. Nothing told here is secret: which map was drawn or which goal kept is not.
+Every event has a seat. Nothing here is secret: no event says which map was drawn or which goal was kept.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from antikythera.games.akrotiri.rules.check import COLOURS, GOAL_COUNT, LEVELS, QUADRANTS, TERRAINS
 from antikythera.games.akrotiri.rules.components import CELLS, MAPS, THERA_SQUARES, TILES
+from antikythera.games.akrotiri.rules.names import COLOURS, GOAL_COUNT, LEVELS, QUADRANTS, TERRAINS
 
 EVENTS: Final[tuple[tuple[str, ...], ...]] = (
     ("turn", "round", "actions"),

@@ -2,7 +2,7 @@
 
 :func:`fault` checks records that come from outside, and the record after every decision of a fuzzed game.
 It may be given any bytes, so nothing is used as an index before its range is known. What follows from the tiles alone
-(islands, lanes, docks, distances) is only looked at locally there; :func:`relay` derives it again to compare.
+(islands, lanes, docks, distances) is only checked locally there; :func:`relay` derives it again to compare.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Final
 
 from antikythera.games.akrotiri.rules.board import lay_thera, lay_tile
-from antikythera.games.akrotiri.rules.check import CARDS_A_LEVEL, CUBES_A_COLOUR, GOAL_COUNT, TEMPLES_A_SEAT, TILE_COUNT
 from antikythera.games.akrotiri.rules.components import (
     ACTIONS,
     AROUND,
@@ -28,6 +27,7 @@ from antikythera.games.akrotiri.rules.components import (
     THERA_SQUARES,
     WEST_DOCK,
 )
+from antikythera.games.akrotiri.rules.names import CARDS_A_LEVEL, CUBES_A_COLOUR, GOAL_COUNT, TEMPLES_A_SEAT, TILE_COUNT
 from antikythera.games.akrotiri.rules.play import MOST_ROUNDS
 from antikythera.games.akrotiri.rules.state import (
     ACTION,
@@ -67,22 +67,22 @@ _TEXTS: Final = {
     "view": "this is one player's view, not a whole game",
     "turn": "a counter of this turn is out of range, or does not fit the decision",
     "tiles and round": "the tiles on the board do not fit the round",
-    "board": "a tile lies off the board, on another one, or beside nothing",
+    "board": "a tile is off the board, on another one, or next to none",
     "tile set": "the tiles are not all there, once each",
-    "hands": "somebody's hand does not fit the turn",
+    "hands": "a player's hand does not fit the turn",
     "joints": "islands or lanes are not joined where tiles meet",
     "dock list": "the list of docks is not that of the tiles",
-    "negative": "somebody has less than no money",
-    "cubes": "there are not eight cubes of each colour, or one lies nowhere",
+    "negative": "a player has less than no money",
+    "cubes": "there are not eight cubes of each colour, or one is nowhere",
     "overloaded": "a boat carries too much",
-    "boats": "a boat lies at no dock, or both lie at one",
-    "temple places": "a temple stands nowhere, or two stand at one place",
+    "boats": "a boat is at no dock, or both are at one",
+    "temple places": "a temple is nowhere, or two are at one place",
     "temple maps": "the maps played are not as many as the temples",
     "map decks": "the map decks do not hold each map of their level once",
     "map places": "a map is nowhere, or was drawn out of turn",
     "goal set": "the goals are not all there, once each",
-    "goals earned": "somebody has more or fewer goals than they earned",
-    "end of game": "the game goes on after its end, or ended too early",
+    "goals earned": "a player has more or fewer goals than they earned",
+    "end of game": "the game continues after its end, or ended too early",
     "derived": "islands, lanes or distances do not follow from the tiles",
 }
 FAULTS: Final = tuple(_TEXTS.values())
@@ -224,7 +224,7 @@ def _slot_fault(s, slot):
 
 @rule
 def _is_joined(s, slot):
-    """Whether a tile is one with itself and its neighbours where it must be."""
+    """Whether a tile is joined with itself and its neighbours where it must be."""
     for k in range(4):
         here = 4 * slot + k
         for i in range(3):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from antikythera.games.akrotiri.rules.board import berth, has_terrain, is_complete, island, size, terrains
-from antikythera.games.akrotiri.rules.check import GOAL_COUNT
 from antikythera.games.akrotiri.rules.components import (
     BARE,
     CENTRE,
@@ -33,6 +32,7 @@ from antikythera.games.akrotiri.rules.events import (
     KEEPS,
     OPENS_GOAL,
 )
+from antikythera.games.akrotiri.rules.names import GOAL_COUNT
 from antikythera.games.akrotiri.rules.state import (
     CARDS,
     ISLANDS,
@@ -77,7 +77,7 @@ def offer_goals(s, p):
 
 @rule
 def open_goals(s):
-    """The strategist variant: goals that lie open for everyone."""
+    """The strategist variant: goals that are open to everyone."""
     for _ in range(GOALS_OPEN):
         note(OPENS_GOAL, s.seat, s.goal_queue[s.goal_ends[0]])
         _next_goal(s, OPEN)
@@ -85,7 +85,7 @@ def open_goals(s):
 
 @rule
 def offers_another(s, p):
-    """Whether a player may now choose a goal for a temple: one of those drawn, or of those that lie open."""
+    """Whether a player may now choose a goal for a temple: one of those drawn, or one of the open ones."""
     if not s.options & STRATEGIST:
         return offer_goals(s, p)
     for goal in range(GOAL_COUNT):
@@ -112,7 +112,7 @@ def legal_goals(s, mask):
 
 @rule
 def keep_goal(s, p, action):
-    """Keep a goal. What else was drawn goes back under the others; what lies open stays there."""
+    """Keep a goal. What else was drawn goes back under the others; open goals stay there."""
     s.goal[action - KEEP] = TAKEN + p if s.goal[action - KEEP] == OPEN else KEPT + p
     for goal in range(GOAL_COUNT):
         if s.goal[goal] == OFFERED:
@@ -165,7 +165,7 @@ def _temple_counts(s, p, i, goal):
 
 @rule
 def _is_isolated(s, p, i):
-    """Whether no other temple of the player stands on the same island or one strait away."""
+    """Whether no other temple of the player is on the same island or one strait away."""
     land = island(s, s.temple[p, i])
     for other in range(temples(s, p)):
         there = island(s, s.temple[p, other])

@@ -1,14 +1,14 @@
-"""The land: tiles are placed, cubes lie on islands, boats load and unload them.
+"""The land: tiles are placed, cubes are put on islands, boats load and unload them.
 
-Islands never part again, so it does not matter where on its island a cube lies.
+Islands never part again, so it does not matter where on its island a cube is.
 """
 
 from __future__ import annotations
 
 from antikythera.games.akrotiri.rules.board import icon, is_open, island, lay_tile
-from antikythera.games.akrotiri.rules.check import CUBES_A_COLOUR
 from antikythera.games.akrotiri.rules.components import BOAT, NEXT, NONE, TERRAIN
 from antikythera.games.akrotiri.rules.events import LOADS, NO_CUBE, PLACES_TILE, PUTS_CUBE, UNLOADS
+from antikythera.games.akrotiri.rules.names import CUBES_A_COLOUR
 from antikythera.games.akrotiri.rules.state import THERA_PLACES
 from antikythera.games.akrotiri.rules.words import (
     CUBE_LINE,
@@ -147,7 +147,7 @@ def can_load(s, p):
 
 @rule
 def load(s, p, colour):
-    """Take a cube on board. The first one of a loading takes the action; the loading goes on while it can."""
+    """Take a cube on board. The first one of a loading takes the action; the loading continues while it can."""
     if s.loaded == 0:
         s.actions -= 1
     s.loaded += 1

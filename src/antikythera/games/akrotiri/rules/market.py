@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from antikythera.games.akrotiri.rules.check import CARDS_A_LEVEL, CUBES_A_COLOUR
 from antikythera.games.akrotiri.rules.components import MOST_BOUGHT, NEXT_MAP_PRICE, PRICE
 from antikythera.games.akrotiri.rules.events import BUYS, DRAWS_MAP, SELLS
+from antikythera.games.akrotiri.rules.names import CARDS_A_LEVEL, CUBES_A_COLOUR
 from antikythera.games.akrotiri.rules.state import IN_DECK, IN_HAND, THERA_PLACES
 from antikythera.games.akrotiri.rules.words import BUY_LINE, SELL
 from antikythera.kernel import note, rule
@@ -31,8 +31,14 @@ def legal_sales(s, p, mask):
 
 
 @rule
+def sale_price(s, colour, more):
+    """What a cube sells for, after that many more of its colour; the highest price when the market has all of them."""
+    return PRICE[colour, max(0, CUBES_A_COLOUR - 1 - s.market[colour] - more)]
+
+
+@rule
 def sell(s, p, colour):
-    price = PRICE[colour, CUBES_A_COLOUR - 1 - s.market[colour]]
+    price = sale_price(s, colour, 0)
     s.hold[p, colour] -= 1
     s.market[colour] += 1
     s.money[p] += price
@@ -57,9 +63,14 @@ def ordered(s):
 
 
 @rule
+def map_price(s):
+    """What the next map of a buying costs; the last price when it has as many as it can."""
+    return NEXT_MAP_PRICE[min(ordered(s), MOST_BOUGHT - 1)]
+
+
+@rule
 def _can_order(s, p, level):
-    number = ordered(s)
-    if number == MOST_BOUGHT or s.money[p] < NEXT_MAP_PRICE[number]:
+    if ordered(s) == MOST_BOUGHT or s.money[p] < map_price(s):
         return False
     return in_deck(s, level) > s.ordered[level]
 
@@ -83,10 +94,9 @@ def can_buy_more(s, p):
 @rule
 def buy(s, p, level):
     """Choose a map, unseen. The first one of a buying takes the action."""
-    number = ordered(s)
-    if number == 0:
+    if ordered(s) == 0:
         s.actions -= 1
-    price = NEXT_MAP_PRICE[number]
+    price = map_price(s)
     s.money[p] -= price
     s.ordered[level] += 1
     note(BUYS, p, level, price)

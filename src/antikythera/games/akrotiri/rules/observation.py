@@ -1,16 +1,16 @@
 """A position of Akrotiri as numbers for a learner, as one seat may know it.
 
 The observer comes first wherever seats are listed. Squares are those of ``components.CELLS``, and not turned for the
-second seat: lines name squares as the first seat sees them. ``FIELDS`` says what stands where.
+second seat: lines name squares as the first seat sees them. ``FIELDS`` says what is where.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from antikythera.games.akrotiri.rules.check import CARDS_A_LEVEL, CUBES_A_COLOUR, GOAL_COUNT, TEMPLES_A_SEAT, TILE_COUNT
 from antikythera.games.akrotiri.rules.components import CELLS, THERA_SQUARES
 from antikythera.games.akrotiri.rules.goals import has_goal
+from antikythera.games.akrotiri.rules.names import CARDS_A_LEVEL, CUBES_A_COLOUR, GOAL_COUNT, TEMPLES_A_SEAT, TILE_COUNT
 from antikythera.games.akrotiri.rules.state import (
     CARDS,
     DECISIONS,

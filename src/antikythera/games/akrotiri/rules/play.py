@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from antikythera.games.akrotiri.rules.check import TILE_COUNT
 from antikythera.games.akrotiri.rules.components import ACTIONS, BOAT, ROUNDS_WITHOUT_TILES
 from antikythera.games.akrotiri.rules.goals import keep_goal, legal_goals
 from antikythera.games.akrotiri.rules.land import legal_cubes, legal_tiles
 from antikythera.games.akrotiri.rules.market import in_deck
+from antikythera.games.akrotiri.rules.names import TILE_COUNT
 from antikythera.games.akrotiri.rules.sea import legal_harbours
 from antikythera.games.akrotiri.rules.setup import after_first_tile, enter_harbour, keep_first_goal
 from antikythera.games.akrotiri.rules.state import (
@@ -42,8 +42,8 @@ MOST_DECISIONS_A_TURN: Final = 3 + BOAT + 2 * BOAT * int(ACTIONS.max())
 MAX_DECISIONS: Final = 4 * SEATS + SEATS * MOST_ROUNDS * MOST_DECISIONS_A_TURN
 """No game has more decisions.
 
-While a tile is left, every turn places one: whoever ends a turn draws, and the discards of an oracle come back to the
-stack at once. So all tiles lie on the board after 34 turns, and a fixed number of rounds later the game is over.
+While a tile is left, every turn places one: a player who ends a turn draws, and the discards of an oracle return to
+the stack immediately. So all tiles are on the board after 34 turns, and the game ends a fixed number of rounds later.
 
 A turn has a tile, a cube and an end. An action takes at most six lines: three cubes loaded and the same three
 unloaded or sold again, which costs no action. A move takes two lines, a buying three, a dig two, an oracle one. Only

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from antikythera.games.akrotiri.rules.board import lay_thera
-from antikythera.games.akrotiri.rules.check import CARDS_A_LEVEL, CUBES_A_COLOUR, GOAL_COUNT, TEMPLES_A_SEAT, TILE_COUNT
 from antikythera.games.akrotiri.rules.components import CELLS, LINES_ACROSS, START_MAPS, START_MONEY
 from antikythera.games.akrotiri.rules.goals import keep_goal, offer_goals, open_goals
 from antikythera.games.akrotiri.rules.market import draw_map
+from antikythera.games.akrotiri.rules.names import CARDS_A_LEVEL, CUBES_A_COLOUR, GOAL_COUNT, TEMPLES_A_SEAT, TILE_COUNT
 from antikythera.games.akrotiri.rules.sea import choose_harbour
 from antikythera.games.akrotiri.rules.state import (
     CARDS,

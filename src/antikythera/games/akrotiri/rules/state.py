@@ -1,14 +1,14 @@
 """The state of a game of Akrotiri: one record of small numbers.
 
-Seats are numbered from 0 here, and the first one starts. Tiles lie in *slots* in the order in which they were placed;
+Seats are numbered from 0 here, and the first one starts. Tiles are in *slots* in the order in which they were placed;
 the first four slots are the squares of Thera. A *place* is four times a slot plus a quadrant, or plus a side where
-lanes are meant: everything on the board lies at a place. Place 0 is a bare corner of Thera, so 0 can stand for
-"nowhere" where cubes, boats and temples are kept.
+lanes are meant: everything on the board is at a place. Place 0 is a bare corner of Thera, so 0 means
+"nowhere" for cubes, boats and temples.
 
 Islands, lanes and straits are sets of places; ``joined`` gives each place the lowest place of its set. A strait is a
-lane without the board of Thera. Joining two sets renames one of them, so that asking is a single look.
+lane without the board of Thera. Joining two sets renames one of them, so that a question is a single look-up.
 
-Wide fields come first, so that no padding lies between them.
+Wide fields come first, so that there is no padding between them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from typing import Final
 
 import numpy as np
 
-from antikythera.games.akrotiri.rules.check import (
+from antikythera.games.akrotiri.rules.components import CELLS, LINES_ACROSS, THERA_SQUARES
+from antikythera.games.akrotiri.rules.names import (
     CARDS_A_LEVEL,
     CUBES_A_COLOUR,
     GOAL_COUNT,
@@ -25,7 +26,6 @@ from antikythera.games.akrotiri.rules.check import (
     TEMPLES_A_SEAT,
     TILE_COUNT,
 )
-from antikythera.games.akrotiri.rules.components import CELLS, LINES_ACROSS, THERA_SQUARES
 from antikythera.kernel import below, draw, rule
 
 SEATS: Final = 2
@@ -44,7 +44,7 @@ STATE = np.dtype(
         ("round", "i2"),                        # from 1; 0 while setting up
         ("last_round", "i2"),                   # known once all tiles are placed; 0 before
         ("actions", "i2"),                      # left in this turn
-        ("loaded", "i2"),                       # cubes taken by the loading that goes on
+        ("loaded", "i2"),                       # cubes taken by the present loading
         ("slots", "i2"),                        # in use
         ("cell", "i2", (SLOTS,)),               # the square of each slot
         ("docks", "i2"),
@@ -59,7 +59,7 @@ STATE = np.dtype(
         ("seat", "i1"),                         # who chooses next
         ("leg", "i1"),                          # 1 while an empty boat's move has its second leg left
         ("oracled", "i1"),                      # 1 once the oracle was asked in this turn
-        ("ordered", "i1", (3,)),                # maps paid for by the buying that goes on, by level
+        ("ordered", "i1", (3,)),                # maps paid for by the present buying, by level
         ("hand", "i1", (SEATS,)),               # tile + 1
         ("shown", "i1", (SEATS,)),              # 1 where the oracle showed the tile in hand to everyone
         ("stack", "i1", (2, TILE_COUNT)),       # tiles: the stack with its top last, and the discards

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from antikythera.games.akrotiri.rules.check import TEMPLES_A_SEAT
 from antikythera.games.akrotiri.rules.components import ACTIONS, BRINGS_GOAL, ROUNDS_WITHOUT_TILES, TERRAIN
 from antikythera.games.akrotiri.rules.dig import dig, legal_digs
 from antikythera.games.akrotiri.rules.events import (
@@ -28,6 +27,7 @@ from antikythera.games.akrotiri.rules.land import (
     unload,
 )
 from antikythera.games.akrotiri.rules.market import buy, can_buy_more, deliver, legal_buys, legal_sales, sell
+from antikythera.games.akrotiri.rules.names import TEMPLES_A_SEAT
 from antikythera.games.akrotiri.rules.sea import legal_moves, move
 from antikythera.games.akrotiri.rules.state import (
     ACTION,
@@ -230,7 +230,7 @@ def end_turn(s, p):
         draw_tile(s, p)
     if s.stacked[STACK] == 0:
         _reshuffle(s, p)
-    if p == SEATS - 1 and _is_last_round(s):
+    if p == SEATS - 1 and is_last_round(s):
         s.phase = OVER
         tell_scores(s)
         return
@@ -240,5 +240,6 @@ def end_turn(s, p):
 
 
 @rule
-def _is_last_round(s):
+def is_last_round(s):
+    """Whether the game ends with this round."""
     return temples(s, 0) == TEMPLES_A_SEAT or temples(s, 1) == TEMPLES_A_SEAT or s.round == s.last_round

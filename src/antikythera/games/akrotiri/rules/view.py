@@ -1,7 +1,7 @@
-"""What a player may know of a game of Akrotiri.
+"""What a player may know about a game of Akrotiri.
 
 Hidden are the order of the tile stack, of the map decks and of the goals, the other player's maps, goals and tile in
-hand, and the random numbers to come. A tile that the oracle found was seen by everyone. Goals that a player has put
+hand, and the next random numbers. A tile that the oracle found was seen by everyone. Goals that a player has put
 back stay known to that player.
 """
 
@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from antikythera.games.akrotiri.rules.check import CARDS_A_LEVEL, GOAL_COUNT, LEVELS, TILE_COUNT
 from antikythera.games.akrotiri.rules.components import BRINGS_GOAL, THERA_SQUARES
+from antikythera.games.akrotiri.rules.names import CARDS_A_LEVEL, GOAL_COUNT, LEVELS, TILE_COUNT
 from antikythera.games.akrotiri.rules.state import (
     DISCARDS,
     GOAL,
@@ -31,11 +31,11 @@ from antikythera.games.akrotiri.rules.state import (
 from antikythera.rulebook import InvalidState, States
 
 HIDDEN = -1
-"""Stands in a view for what cannot be known."""
+"""Marks what cannot be known, in a view."""
 IN_HAND_OF = (-2, -3)
-"""Stand in the map decks of a view for maps in a player's hand: the backs of the cards show how many there are."""
+"""Mark maps in a player's hand, in the map decks of a view: the backs of the cards show how many there are."""
 PLAYED_MAP = -4
-"""Stands there for maps that lie open on the table."""
+"""Marks maps that are open on the table, in the same decks."""
 
 
 def view(states: States, seat: int) -> States:
@@ -70,7 +70,7 @@ def _hide_maps(s: Any, others: list[int]) -> None:
 
 
 def _hide_goals(s: Any, seat: int, others: list[int]) -> None:
-    """Hide all goals but one's own, those seen by all, and those that one has put back or chooses from."""
+    """Hide all goals but those that the seat keeps, has put back or chooses from, and those seen by all."""
     hidden = [UNSEEN, *(RETURNED + other for other in others)]
     hidden += [KEPT + other for other in others] if s["phase"] != OVER else []
     hidden += [OFFERED] if s["seat"] != seat else []
@@ -93,7 +93,7 @@ def sample(seen: States, rng: np.random.Generator) -> States:
         _deal_maps(s, others, rng)
         _deal_goals(s, others, rng)
     except (IndexError, ValueError) as error:
-        raise InvalidState("no game looks like this to anybody") from error
+        raise InvalidState("no game looks like this to any player") from error
     return states
 
 

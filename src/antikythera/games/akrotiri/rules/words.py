@@ -2,15 +2,15 @@
 
 ``LINES[a]`` is the line of action ``a``, the same in every position; :func:`parse` is its inverse. The constants give
 the first action of each verb. Lines that name a square come square by square, outwards from Thera, so that those of a
-real game stand near the front.
+real game are near the front.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from antikythera.games.akrotiri.rules.check import COLOURS, GOAL_COUNT, LEVELS, QUADRANTS, TERRAINS
 from antikythera.games.akrotiri.rules.components import CELLS, EAST_DOCK, MAPS, THERA_SQUARES, WEST_DOCK
+from antikythera.games.akrotiri.rules.names import COLOURS, GOAL_COUNT, LEVELS, QUADRANTS, TERRAINS
 from antikythera.games.akrotiri.rules.state import THERA_PLACES
 from antikythera.kernel import rule
 
@@ -60,7 +60,7 @@ A_DIG: Final = len(MAPS)
 
 
 def parse(line: str) -> int | None:
-    """The action that a line stands for, or None."""
+    """The action of a line, or None."""
     return _NUMBER.get(" ".join(line.split()))
 
 

@@ -27,7 +27,7 @@ from antikythera.text import Text
 
 
 def text_board(text: Text, s: Any, viewer: int | None) -> RenderableType:
-    """The position as somebody at the table sees it. Nothing on this board is hidden from anyone."""
+    """The position for any viewer: nothing on this board is hidden from anyone."""
     return Group(
         _calendar(text, s), "", _gears(text, s), "", _players(text, s, viewer), *_built(text, s), "", _tiles(text, s)
     )
@@ -46,7 +46,7 @@ def _calendar(text: Text, s: Any) -> str:
 
 
 def _gears(text: Text, s: Any) -> Table:
-    """Every gear as a row of spaces: whose worker stands there, and what is beside it on the board."""
+    """Every gear as a row of spaces: whose worker is on each, and what the board shows next to it."""
     table = quiet_table(1)
     table.add_column("")
     for space in range(max(LAST_SPACE) + 1):

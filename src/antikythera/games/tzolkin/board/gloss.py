@@ -7,32 +7,22 @@ from typing import Any
 
 import numpy as np
 
+from antikythera.games.tzolkin.outcomes import ANY, offered, printed
+from antikythera.games.tzolkin.rules import turn
 from antikythera.games.tzolkin.rules.components import (
-    ACTIONS,
     BEGGAR_GETS,
     BLOCKS,
-    CHICHEN_ITZA,
     DATA,
-    FISH,
-    FREE_SPACE,
     GEARS,
-    HARVEST_CORN,
-    HARVEST_WOOD,
-    ITZA_BLOCK,
-    ITZA_POINTS,
-    ITZA_TEMPLE,
     MARKET,
-    PALENQUE,
-    QUARTERS,
     TECHNOLOGIES,
-    TEETH,
     TEMPLES,
+    TIKAL,
     TOP_LEVEL,
-    UXMAL_ACT_CORN,
-    UXMAL_BLOCK_CORN,
-    UXMAL_CLIMB_CORN,
+    UXMAL,
     YAXCHILAN,
 )
+from antikythera.kernel import Plain, Rule, plain
 from antikythera.text import Text
 
 PRINTED = DATA["age1"] | DATA["age2"] | DATA["monuments"]
@@ -104,39 +94,33 @@ def gloss(text: Text, s: Any, line: str) -> str:
 
 
 def _place(text: Text, s: Any, where: str) -> str:
-    """Where the worker would stand, and what it costs: the number of the space, and one more for each placed before."""
-    placed = int(s["placed"])
+    """Where the worker would go, and what it costs."""
     if where == "start":
-        return text("tzolkin-line-place-start", corn=placed, wheel=int(s["teeth"].sum()))
-    gear = GEARS.index(where)
-    space = int(np.argmin(s["gear"][gear, : TEETH[gear]] != 0))
-    return text("tzolkin-line-place", space=space, corn=space + placed)
+        return text("tzolkin-line-place-start", corn=_ask(turn.placing_price, s, 0), wheel=_ask(turn.wheel_corn, s))
+    space = _ask(turn.lowest_space, s, GEARS.index(where))
+    return text("tzolkin-line-place", space=space, corn=_ask(turn.placing_price, s, space))
 
 
-def _action(text: Text, gear: int, number: int) -> str:
-    """What an action, or the space of that number, offers."""
+def _ask(rule: Rule, s: Any, *arguments: int) -> int:
+    """What a rule says about a position."""
+    return int(plain(rule)(Plain(np.array([s], s.dtype)), *arguments))
+
+
+def _action(text: Text, gear: int, space: int) -> str:
+    """What the action of a space, or of that number, offers."""
+    number = offered(gear, space)
     if number == 0:
         return text("tzolkin-action-none")
-    if number >= FREE_SPACE[gear] or number > ACTIONS[gear]:
+    if number == ANY:
         return text("tzolkin-action-free", gear=text(f"tzolkin-gear-{GEARS[gear]}"))
-    if gear == PALENQUE:
-        return _harvest(text, number)
+    action = printed(gear, number)
     if gear == YAXCHILAN:
-        gains = {what: row[number - 1] for what, row in DATA["yaxchilan"].items() if row[number - 1]}
-        return text("tzolkin-action-yaxchilan", gains=effect(text, gains))
-    if gear == CHICHEN_ITZA:
-        return text(
-            "tzolkin-action-chichen_itza",
-            points=int(ITZA_POINTS[number - 1]) // QUARTERS,
-            temple=text(f"tzolkin-temple-{TEMPLES[ITZA_TEMPLE[number - 1]]}"),
-            block=int(ITZA_BLOCK[number - 1]),
-        )
-    corn = {1: UXMAL_CLIMB_CORN, 4: UXMAL_BLOCK_CORN, 5: UXMAL_ACT_CORN}.get(number, 0)
-    return text(f"tzolkin-action-{GEARS[gear]}-{number}", corn=corn)
+        return text("tzolkin-action-yaxchilan", gains=effect(text, action["values"]))
+    if gear in (TIKAL, UXMAL):
+        return text(f"tzolkin-action-{GEARS[gear]}-{number}", **action["values"])
+    return text(f"tzolkin-action-{action['message']}", **_named(text, action["values"]))
 
 
-def _harvest(text: Text, number: int) -> str:
-    if number == 1:
-        return text("tzolkin-action-fish", corn=FISH)
-    corn, wood = int(HARVEST_CORN[number - 2]), int(HARVEST_WOOD[number - 2])
-    return text("tzolkin-action-harvest" if wood else "tzolkin-action-harvest-corn", corn=corn, wood=wood)
+def _named(text: Text, values: dict[str, Any]) -> dict[str, Any]:
+    """The values of an action, with its temple by name."""
+    return values | {"temple": text(f"tzolkin-temple-{values['temple']}")} if "temple" in values else values

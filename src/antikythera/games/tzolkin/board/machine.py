@@ -1,6 +1,6 @@
 """The great wheel and the five gears that mesh with it.
 
-All gears have teeth of one size, so that the pitch radius is half a *module* for every tooth. The gears stand a whole
+All gears have teeth of one size, so that the pitch radius is half a *module* for every tooth. The gears are a whole
 number of teeth apart around the wheel, each with a tooth in a gap of the wheel; the spaces are the gaps of a gear. The
 wheel reads like a clock: the first day is on the right of the top, and the others follow.
 """
@@ -36,10 +36,10 @@ MODULE = 17.0
 CENTRE: Point = (452, 430)
 DAY = 360 / WHEEL_TEETH
 SIGN = 23
-"""How large the signs beside the gears are."""
+"""How large the signs next to the gears are."""
 WHEEL_RADIUS = WHEEL_TEETH * MODULE / 2
 AROUND_WHEEL = (3, 8, 13, 18, 23)
-"""Where the gears stand, in teeth of the wheel. The wider gap at the top is for the Starting Player Space."""
+"""Where the gears are, in teeth of the wheel. The wider gap at the top is for the Starting Player Space."""
 GEAR_SIGN = ("corn", "wood", "house", "market", "skull")
 
 BRONZE_EDGE, FACE = "#5f421f", "#d3aa6c"
@@ -75,7 +75,7 @@ def gear_centre(which: int) -> Point:
 
 
 def direction(which: int, space: float) -> float:
-    """From the centre of a gear to one of its spaces. The two behind the last lie on both sides of the wheel."""
+    """From the centre of a gear to one of its spaces. The two behind the last are on both sides of the wheel."""
     return AROUND_WHEEL[which] * DAY + 180 + (space + 1.5) * 360 / float(TEETH[which])
 
 
@@ -184,7 +184,7 @@ _PRINTED: dict[str, list[list[Thing]]] = {
 
 
 def _riders(s: Any, which: int) -> str:
-    """Workers and dummies in the gaps of a gear; what lies under the wheel is dimmed."""
+    """Workers and dummies in the gaps of a gear; what is under the wheel is dimmed."""
     drawn = ""
     for space in range(int(TEETH[which])):
         occupant = int(s["gear"][which, space])
@@ -223,7 +223,7 @@ def _wheel(s: Any) -> str:
 
 
 def _day(s: Any, tooth: int) -> str:
-    """One tooth: its day, whether it is a Food Day, and the corn that lies on it."""
+    """One tooth: its day, whether it is a Food Day, and the corn on it."""
     today = int(s["round"])
     day = tooth + 1 + (WHEEL_TEETH if today > tooth + 1 and tooth + 1 + WHEEL_TEETH <= ROUNDS else 0)
     middle = (tooth + 0.5) * DAY

@@ -1,4 +1,4 @@
-"""What lies around the gears of Tzolk'in: temples, technologies, tiles on offer, and the players."""
+"""What is around the gears of Tzolk'in: temples, technologies, tiles on offer, and the players."""
 
 from __future__ import annotations
 
@@ -192,7 +192,7 @@ ROWS_HEIGHT = 228
 
 
 def players(s: Any, viewer: int | None, x: float, y: float, width: float) -> str:
-    """Everything of a player in one row; whoever must choose is framed."""
+    """Everything of a player in one row; the player who must choose is framed."""
     pitch = min(80, ROWS_HEIGHT / int(s["players"]))
     rows = "".join(_player(s, p, x, y + p * pitch, width, pitch - 5) for p in range(int(s["players"])))
     if s["phase"] != KEEPING:
@@ -218,7 +218,7 @@ def _player(s: Any, p: int, x: float, y: float, width: float, height: float) -> 
 
 
 def _wealth(s: Any, p: int, viewer: int | None, x: float, y: float) -> str:
-    """While wealth tiles are chosen, the four that a player was dealt; what others have lies face down."""
+    """While wealth tiles are chosen, the four that a player was dealt; those of the others are face down."""
     drawn = ""
     for place, tile in enumerate(s["wealth"][HAND * p : HAND * (p + 1)].tolist()):
         left = x + 70 * place

@@ -1,8 +1,8 @@
-"""What bots know of Tzolk'in: what a position is worth, and which lines are sensible.
+"""What bots know about Tzolk'in: what a position is worth, and which lines are sensible.
 
 ``worth`` says what things are worth to a player, ``actions`` what the actions of the gears and the cards on offer are,
-``evaluate`` adds it up; ``policy`` looks through a turn, ``prior`` guesses at a glance, ``prune`` leaves out what is
-needless. All numbers that could be others are in ``weights.toml``.
+``evaluate`` adds it up; ``policy`` searches a turn, ``prior`` guesses quickly, ``prune`` leaves out what is
+needless. All numbers that can be tuned are in ``weights.toml``.
 """
 
 from __future__ import annotations

@@ -4,25 +4,16 @@ from __future__ import annotations
 
 from antikythera.games.tzolkin.bots.weights import at
 from antikythera.games.tzolkin.bots.worth import after_food_day, corn_cost, corn_worth, fade
+from antikythera.games.tzolkin.rules.bank import all_blocks
+from antikythera.games.tzolkin.rules.buildings import corn_price, has_discount, missing_blocks
 from antikythera.games.tzolkin.rules.components import (
-    AGRICULTURE,
     ARCHITECTURE,
     BUILD_CORN,
     BUILD_POINTS,
     BUILDING_CARDS,
     COST,
     COST_SKULLS,
-    DISCOUNT_CORN,
-    DISCOUNT_LEVEL,
-    EXTRACTION,
-    EXTRACTION_LEVEL,
     FEEDS,
-    FISH,
-    FISH_BONUS,
-    HARVEST_BONUS,
-    HARVEST_CORN,
-    HARVEST_WITHOUT_TILE,
-    HARVEST_WOOD,
     ITZA_BLOCK,
     ITZA_POINTS,
     ITZA_TEMPLE,
@@ -30,32 +21,24 @@ from antikythera.games.tzolkin.rules.components import (
     MINED_CORN,
     MINED_SKULLS,
     MONUMENT_COUNTS,
-    MONUMENT_POINTS,
     OFFERING_LEVEL,
     QUARTERS,
-    RESEARCH_COST,
     SAVES,
-    SKULL_LEVEL,
-    START_STEP,
-    STEP_POINTS,
     THEOLOGY,
-    TOP_LEVEL,
     UXMAL_ACT_CORN,
-    UXMAL_BLOCK_CORN,
     UXMAL_CLIMB_CORN,
     WOOD,
 )
-from antikythera.games.tzolkin.rules.effects import CARD_EFFECTS, WEALTH_EFFECTS
+from antikythera.games.tzolkin.rules.effects import CARD_EFFECTS, ONE, WEALTH_EFFECTS
+from antikythera.games.tzolkin.rules.palenque import can_harvest_corn, corn_yield, fish_yield, wood_yield
 from antikythera.games.tzolkin.rules.scoring import (
     ALL_TEMPLES,
-    BEST_TEMPLE,
     BUILT,
-    CORN_TILES,
-    LEVELS,
-    MASTERED,
     MONUMENTS,
-    WOOD_TILES,
-    WORKERS,
+    count,
+    monuments_of_all,
+    points_for,
+    temple_points,
 )
 from antikythera.games.tzolkin.rules.state import (
     ACTION,
@@ -72,6 +55,8 @@ from antikythera.games.tzolkin.rules.state import (
     STEP_UP,
     TRADE,
 )
+from antikythera.games.tzolkin.rules.technology import research_cost
+from antikythera.games.tzolkin.rules.yaxchilan import block_yield, skull_yield
 from antikythera.kernel import rule
 
 MISSING, SECOND, EFFECT = at("building.missing"), at("building.second"), at("building.effect")
@@ -138,69 +123,33 @@ def price(card, m):
 
 
 @rule
-def missing(s, p, card):
-    return (
-        max(0, COST[card, 0] - s.blocks[p, 0])
-        + max(0, COST[card, 1] - s.blocks[p, 1])
-        + max(0, COST[card, 2] - s.blocks[p, 2])
-    )
-
-
-@rule
-def count(s, p, counted, cards, monuments):
-    """How many of what a monument counts there are."""
-    if counted == 0:
-        return cards.farms
-    if counted == 1:
-        return cards.tombs
-    if counted == 2:
-        return cards.civics
-    if counted == 3:
-        return cards.shrines
-    if counted == BUILT:
-        return cards.farms + cards.tombs + cards.civics + cards.shrines
-    if counted == MONUMENTS:
-        return monuments
-    if counted == CORN_TILES:
-        return s.harvested[p, 0]
-    if counted == WOOD_TILES:
-        return s.harvested[p, 1]
-    if counted == WORKERS:
-        return s.workers[p]
-    if counted == LEVELS:
-        return s.tech[p, 0] + s.tech[p, 1] + s.tech[p, 2] + s.tech[p, 3]
-    if counted == MASTERED:
-        return (
-            (s.tech[p, 0] == TOP_LEVEL)
-            + (s.tech[p, 1] == TOP_LEVEL)
-            + (s.tech[p, 2] == TOP_LEVEL)
-            + (s.tech[p, 3] == TOP_LEVEL)
-        )
-    if counted == BEST_TEMPLE:
-        return max(0, max(s.temple[p, 0], s.temple[p, 1], s.temple[p, 2]) - START_STEP)
-    placed = 0
-    for place in range(10):
-        placed += s.itza[place]
-    return placed
-
-
-@rule
 def monument_points(s, p, card, cards, mine):
-    """What a monument would score now. One that is still to be built (``mine``) would count itself: it has a colour."""
+    """What a monument would score now. One that is still to be built (``mine``) would count itself: it has a colour.
+
+    The rules go through all cards for this. Here they were counted before (``worth.cards_of``), once for all monuments.
+    """
     counted = MONUMENT_COUNTS[card - BUILDING_CARDS]
     if counted == ALL_TEMPLES:
-        points = 0
-        for temple in range(3):
-            points += STEP_POINTS[temple, s.temple[p, temple]]
-        return points / QUARTERS
-    monuments = mine
+        return temple_points(s, p) / QUARTERS
     if counted == MONUMENTS:
-        for other in range(BUILDING_CARDS, len(s.owner)):
-            monuments += s.owner[other] > 0
-    number = count(s, p, counted, cards, monuments)
+        return points_for(s, card, monuments_of_all(s) + mine) / QUARTERS
     if counted <= BUILT:
-        number += mine
-    return MONUMENT_POINTS[card - BUILDING_CARDS, s.players, number] / QUARTERS
+        return points_for(s, card, _built(counted, cards) + mine) / QUARTERS
+    return points_for(s, card, count(s, p, counted)) / QUARTERS
+
+
+@rule
+def _built(colour, cards):
+    """How many cards a player has of a colour, or in all."""
+    if colour == 0:
+        return cards.farms
+    if colour == 1:
+        return cards.tombs
+    if colour == 2:
+        return cards.civics
+    if colour == 3:
+        return cards.shrines
+    return cards.farms + cards.tombs + cards.civics + cards.shrines
 
 
 @rule
@@ -211,17 +160,16 @@ def offers(s, p, w, m, cards):
     """
     best, second, for_corn = 0.0, 0.0, 0.0
     monument, hope = 0.0, 0.0
-    discount = 1 if s.tech[p, ARCHITECTURE] >= DISCOUNT_LEVEL else 0
+    discount = 1 if has_discount(s, p, ONE) else 0
     for slot in range(ROW):
         if s.row[slot]:
             card = s.row[slot] - 1
             worth = card_worth(s, p, card, w, m)
-            blocks = COST[card, 0] + COST[card, 1] + COST[card, 2]
-            corn = max(0, UXMAL_BLOCK_CORN * blocks - DISCOUNT_CORN * discount)
+            corn = corn_price(s, p, card)
             if corn <= s.corn[p]:
                 for_corn = max(for_corn, worth - corn_cost(m, corn))
             net = worth - price(card, m) + discount * m.blocks[0]
-            short = max(0, missing(s, p, card) - discount)
+            short = max(0, missing_blocks(s, p, card) - discount)
             if net > 0.0 and short > 0:
                 net *= fade(w[MISSING], short)
             if net > best:
@@ -231,7 +179,7 @@ def offers(s, p, w, m, cards):
         if s.monuments[slot]:
             card = s.monuments[slot] - 1
             points = monument_points(s, p, card, cards, 1) * (1.0 + w[GROWTH] * m.long)
-            short = missing(s, p, card) + max(0, COST_SKULLS[card] - s.skulls[p])
+            short = missing_blocks(s, p, card) + max(0, COST_SKULLS[card] - s.skulls[p])
             blocks = COST[card, 0] + COST[card, 1] + COST[card, 2] + COST_SKULLS[card]
             hope = max(hope, points * (1.0 - short / blocks))
             net = points - price(card, m) - COST_SKULLS[card] * m.skull
@@ -246,40 +194,37 @@ def offers(s, p, w, m, cards):
 @rule
 def palenque(s, p, action, m):
     if action == 1:
-        return corn_worth(m, FISH + FISH_BONUS[s.tech[p, AGRICULTURE]])
+        return corn_worth(m, fish_yield(s, p))
     group = action - 2
     return max(harvest_corn(s, p, group, m), harvest_wood(s, p, group, m))
 
 
 @rule
 def harvest_corn(s, p, group, m):
-    if s.jungle[group, 0] == s.jungle[group, 1] and s.tech[p, AGRICULTURE] < HARVEST_WITHOUT_TILE:
-        return 0.0
-    return corn_worth(m, HARVEST_CORN[group] + HARVEST_BONUS[s.tech[p, AGRICULTURE]])
+    return corn_worth(m, corn_yield(s, p, group)) if can_harvest_corn(s, p, group) else 0.0
 
 
 @rule
 def harvest_wood(s, p, group, m):
     if s.jungle[group, 1] == 0:
         return 0.0
-    return m.blocks[WOOD] * (HARVEST_WOOD[group] + (s.tech[p, EXTRACTION] >= EXTRACTION_LEVEL[WOOD]))
+    return m.blocks[WOOD] * wood_yield(s, p, group)
 
 
 @rule
 def yaxchilan(s, p, action, m):
     worth = corn_worth(m, MINED_CORN[action - 1])
     for block in range(3):
-        mined = MINED_BLOCKS[block, action - 1]
-        if mined > 0:
-            worth += m.blocks[block] * (mined + (s.tech[p, EXTRACTION] >= EXTRACTION_LEVEL[block]))
+        if MINED_BLOCKS[block, action - 1] > 0:
+            worth += m.blocks[block] * block_yield(s, p, action, block)
     if MINED_SKULLS[action - 1] > 0:
-        worth += m.skull * min(s.skull_bank, MINED_SKULLS[action - 1] + (s.tech[p, THEOLOGY] >= SKULL_LEVEL))
+        worth += m.skull * min(s.skull_bank, skull_yield(s, p, action))
     return worth
 
 
 @rule
 def cheapest(s, p, number, m):
-    """The worth of so many blocks of those at hand, the cheap ones first; of gold where there are not enough."""
+    """The worth of a number of the player's blocks, the cheap ones first; of gold where there are not enough."""
     left = number
     worth = 0.0
     for block in range(3):
@@ -292,10 +237,10 @@ def cheapest(s, p, number, m):
 @rule
 def _research(s, p, w, m):
     """The worth of the best level, and of the best two; less where blocks are missing."""
-    have = s.blocks[p, 0] + s.blocks[p, 1] + s.blocks[p, 2]
+    have = all_blocks(s, p)
     best, second = 0.0, 0.0
     for technology in range(4):
-        cost = RESEARCH_COST[s.tech[p, technology]]
+        cost = research_cost(s, p, technology)
         net = m.levels[technology] - cheapest(s, p, cost, m)
         if net > 0.0:
             net *= fade(w[UNPAID_LEVEL], max(0, cost - have))

@@ -1,4 +1,4 @@
-"""The value of a position: the points that a player can expect to have in the end."""
+"""The value of a position: the points that a player can expect at the end."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from antikythera.games.tzolkin.bots.worth import (
     turns_until,
     worth_of,
 )
+from antikythera.games.tzolkin.rules.actions import looks_ahead
 from antikythera.games.tzolkin.rules.components import (
     ACTIONS,
-    AHEAD_LEVEL,
     BUILDING_CARDS,
     CHICHEN_ITZA,
     FOOD,
@@ -30,12 +30,11 @@ from antikythera.games.tzolkin.rules.components import (
     LAST_SPACE,
     QUARTERS,
     START_WORKERS,
-    THEOLOGY,
     TOP_LEVEL,
     UXMAL,
-    WHEEL_TEETH,
 )
 from antikythera.games.tzolkin.rules.state import ACTION, ANY_GEAR, OVER, TURNS
+from antikythera.games.tzolkin.rules.turn import wheel_corn
 from antikythera.kernel import rule
 
 WANT, MANY = at("corn.want"), at("block.many")
@@ -52,7 +51,7 @@ NO_WORTH = -1000.0
 
 @rule
 def evaluate(s, p, w):
-    """The points that a seat can expect to have in the end."""
+    """The points that a seat can expect at the end."""
     if s.phase == OVER:
         return s.points[p] / QUARTERS
     return appraise(s, p, w, can_still_act(s, p))
@@ -68,7 +67,7 @@ def can_still_act(s, p):
 
 @rule
 def appraise(s, p, w, acts):
-    """The value of a position for a player who can, or cannot any more, pick up workers in this round."""
+    """The value of a position for a player who can, or can no longer, pick up workers in this round."""
     cards = cards_of(s, p)
     m = worth_of(s, p, w, acts, cards)
     built = offers(s, p, w, m, cards)
@@ -107,25 +106,17 @@ def _levels(s, p, w):
 
 @rule
 def _food(s, p, w, m, cards, acts):
-    """What the Food Days to come cost: corn, and points where the corn at hand is too little."""
+    """What the next Food Days cost: corn, and points where the player has too little."""
     if s.food_days == 4:
         return 0.0
     cost = m.meal * max(0, s.workers[p] - cards.feeds)
-    short = -m.spare - (_wheel_corn(s) if s.start_space == p + 1 else 0)
+    short = -m.spare - (wheel_corn(s) if s.start_space == p + 1 else 0)
     if short > 0:
         needs = FOOD - cards.saves
         turns = turns_until(s, s.food_days, acts)
         unfed = (short + needs - 1) // needs if turns == 0 else short / needs
         cost += w[HUNGRY + min(4, turns)] * unfed * A_HUNGRY_WORKER
     return -cost
-
-
-@rule
-def _wheel_corn(s):
-    corn = 0
-    for tooth in range(WHEEL_TEETH):
-        corn += s.teeth[tooth]
-    return corn
 
 
 @rule
@@ -159,7 +150,7 @@ def ride(s, p, gear, space, part, actions, late, w, m):
     turn, and when not before the one after it. ``part`` is how much of an action's worth it gets, ``late`` what
     actions are worth after the next Food Day.
     """
-    ahead = 1 if gear == CHICHEN_ITZA and s.tech[p, THEOLOGY] >= AHEAD_LEVEL else 0
+    ahead = 1 if looks_ahead(s, p, gear) else 0
     now, later = 0.0, 0.0
     for wait in range(m.turns):
         if space + wait > LAST_SPACE[gear]:
@@ -176,7 +167,7 @@ def ride(s, p, gear, space, part, actions, late, w, m):
 
 @rule
 def share(s, p, gear, rank, w):
-    """How much of an action's worth is left for a worker, when so many others want it first."""
+    """How much of an action's worth is left for a worker, when a number of others want it first."""
     if gear == CHICHEN_ITZA and rank >= s.skulls[p]:
         return w[PROMISE]
     return fade(w[AGAIN + gear], rank)
@@ -204,7 +195,7 @@ def _workers(s, p, w, m, built, acts):
     worth = 0.0
     if s.start_space == p + 1:
         hand -= acts
-        worth += w[START] * m.soon + _wheel_corn(s) * m.corn + acts * earnings(w, m.turns - 1)
+        worth += w[START] * m.soon + wheel_corn(s) * m.corn + acts * earnings(w, m.turns - 1)
     picking += hand * earnings(w, m.turns - 1)
     placing += hand * earnings(w, m.turns)
     worth += max(picking, placing) if hand > 0 else picking - w[NONE] * m.soon
@@ -217,7 +208,7 @@ def _workers(s, p, w, m, built, acts):
 
 @rule
 def _pending(s, w, m, actions):
-    """What is still to be had from the tasks on the stack."""
+    """What the tasks on the stack will still give."""
     worth = 0.0
     for i in range(s.depth):
         task, a, b = s.stack[i, 0], s.stack[i, 1], s.stack[i, 2]

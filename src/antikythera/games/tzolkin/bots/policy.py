@@ -1,7 +1,7 @@
-"""The heuristic player: it looks through its own turn, and takes what leaves it best off.
+"""The heuristic player: it searches its own turn, and takes what leaves it best off.
 
-A turn is looked through on records lent by the caller. Whatever an action leaves to choose is tried out to the end of
-the action; workers are then picked up, or placed, one after the other as long as that gains something.
+The search works on records of the caller. The choices within an action are tried to the end of the action; workers are
+then picked up, or placed, one after another as long as that gains something.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from antikythera.kernel import rule
 UXMAL_ANY = ACT + ACT_FIRST[CHICHEN_ITZA]
 """The last action of Uxmal: any action elsewhere."""
 
-# What the lent records are for
+# What the caller's records are for
 TRIAL, BEST, CHAIN, NEXT, ROOT, TASK = range(6)
 
 
@@ -129,7 +129,7 @@ def _first(mask):
 
 @rule
 def _open(scratch, masks, level, p, w):
-    """Mark the lines to be tried: where each shows its worth at once, only the best."""
+    """Mark the lines to be tried: where each shows its worth immediately, only the best."""
     s = scratch[level]
     mask = masks[level]
     legal(s, mask)
@@ -169,7 +169,7 @@ def _turn(s, mask, w, scratch, masks):
 
 @rule
 def _plan(scratch, masks, p, w):
-    """The best way to go on with the turn of the record ROOT: its value, and its first line."""
+    """The best way to continue the turn of the record ROOT: its value, and its first line."""
     best, chosen = NO_WORTH, -1
     legal(scratch[ROOT], masks[ROOT])
     if masks[ROOT, END]:
@@ -186,7 +186,7 @@ def _plan(scratch, masks, p, w):
 
 @rule
 def _place(scratch, masks, p, w):
-    """Place workers as long as that gains something: the value in the end, and the first line."""
+    """Place workers as long as that gains something: the value at the end, and the first line."""
     best, first = NO_WORTH, -1
     scratch[CHAIN] = scratch[ROOT]
     while True:
@@ -210,9 +210,9 @@ def _place(scratch, masks, p, w):
 
 @rule
 def _pick_up(scratch, masks, p, w):
-    """Pick up workers as long as that gains something: the value in the end, and the first line.
+    """Pick up workers as long as that gains something: the value at the end, and the first line.
 
-    Two beginnings are followed: the best if it were all, and the best with the other workers still at hand.
+    Two beginnings are followed: the best by itself, and the best with the other workers still to be picked up.
     """
     alone, together = NO_WORTH, NO_WORTH
     first, other = -1, -1

@@ -18,21 +18,20 @@ from antikythera.games.tzolkin.bots.evaluate import ride, share
 from antikythera.games.tzolkin.bots.weights import GLANCE, at
 from antikythera.games.tzolkin.bots.worth import cards_of, corn_cost, corn_worth, earnings, temple_worth, worth_of
 from antikythera.games.tzolkin.rules.components import (
-    AGRICULTURE,
     BEGGAR_GETS,
     COST,
     COST_SKULLS,
-    HARVEST_BONUS,
-    HARVEST_CORN,
     KIND,
     LAST_SPACE,
     MARKET,
-    RESEARCH_COST,
     UXMAL_BLOCK_CORN,
     WEALTH_FEEDS,
 )
 from antikythera.games.tzolkin.rules.effects import FOR_CORN
-from antikythera.games.tzolkin.rules.state import ACTION, ANY_GEAR, BUILD, HARVEST, KEEPING, RESEARCH, ROW, TURNS
+from antikythera.games.tzolkin.rules.palenque import corn_yield
+from antikythera.games.tzolkin.rules.state import ACTION, ANY_GEAR, BUILD, FREE, HARVEST, KEEPING, RESEARCH, ROW, TURNS
+from antikythera.games.tzolkin.rules.technology import research_cost
+from antikythera.games.tzolkin.rules.turn import lowest_space, placing_price, wheel_corn
 from antikythera.games.tzolkin.rules.words import (
     ACT,
     ACT_GEAR,
@@ -69,7 +68,7 @@ from antikythera.games.tzolkin.rules.words import (
 from antikythera.kernel import rule
 
 START = at("start.space")
-"""Where the weight of a worker on the Starting Player Space lies."""
+"""Where the weight of a worker on the Starting Player Space is."""
 
 
 @rule
@@ -122,19 +121,14 @@ def _for_turn(s, p, mask, w, m, cards, out):
             out[BEG + temple] = corn_worth(m, BEGGAR_GETS - s.corn[p]) - _anger(s, p, temple, w, m)
     for gear in range(5):
         if mask[PLACE + gear]:
-            space, rank = 0, 0
-            while s.gear[gear, space] != 0:
-                space += 1
+            space, rank = lowest_space(s, gear), 0
             for other in range(LAST_SPACE[gear] + 1):
                 rank += s.gear[gear, other] == p + 1
             part = share(s, p, gear, rank, w)
             later = ride(s, p, gear, space, part, actions[gear], late[gear], w, m)[1]
-            out[PLACE + gear] = later - earnings(w, m.turns - 1) - corn_cost(m, space + s.placed)
+            out[PLACE + gear] = later - earnings(w, m.turns - 1) - corn_cost(m, placing_price(s, space))
     if mask[PLACE_START]:
-        corn = 0
-        for tooth in range(len(s.teeth)):
-            corn += s.teeth[tooth]
-        out[PLACE_START] = w[START] + corn_worth(m, corn) - corn_cost(m, s.placed)
+        out[PLACE_START] = w[START] + corn_worth(m, wheel_corn(s)) - corn_cost(m, placing_price(s, 0))
     for action in range(PICK, END):
         if mask[action]:
             gear, space = PICK_GEAR[action - PICK], PICK_SPACE[action - PICK]
@@ -156,12 +150,12 @@ def _for_task(s, p, mask, w, m, cards, out):
     elif task == HARVEST:
         out[HARVEST_CORN_TILE] = harvest_corn(s, p, a - 2, m)
         out[HARVEST_WOOD_TILE] = harvest_wood(s, p, a - 2, m)
-        burnt = corn_worth(m, HARVEST_CORN[a - 2] + HARVEST_BONUS[s.tech[p, AGRICULTURE]])
+        burnt = corn_worth(m, corn_yield(s, p, a - 2))
         for temple in range(3):
             out[BURN + temple] = burnt - _anger(s, p, temple, w, m)
     elif task == RESEARCH:
         for technology in range(4):
-            cost = cheapest(s, p, RESEARCH_COST[s.tech[p, technology]], m) if a > 0 else 0.0
+            cost = cheapest(s, p, research_cost(s, p, technology), m) if a != FREE else 0.0
             out[RESEARCH_LINE + technology] = m.levels[technology] - cost
     elif task == BUILD:
         _for_building(s, p, w, m, cards, a, out)
@@ -176,6 +170,7 @@ def _for_action(s, p, mask, w, m, cards, gear, space, out):
     for line in range(ACT, HARVEST_CORN_TILE):
         if mask[line]:
             acting, action = ACT_GEAR[line - ACT], ACT_NUMBER[line - ACT]
+            # Approximate: the rules (actions.steps_back) want corn for steps back from Chichen Itza's ninth space, too.
             back = 0 if gear == ANY_GEAR or space > LAST_SPACE[gear] - 2 else max(0, space - action)
             out[line] = actions[acting][action - 1] - corn_cost(m, back)
 

@@ -1,4 +1,4 @@
-"""Lines that need not be looked at."""
+"""Lines that need not be searched."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def prune(s, mask):
 
 @rule
 def _prune_actions(gear, mask):
-    """Any action for the right to any action is a corn thrown away; whoever can act without paying does."""
+    """An action elsewhere is not spent on another action elsewhere, and a worker that can act does."""
     if gear == ANY_GEAR:
         mask[UXMAL_ANY] = False
     for action in range(ACT, ACT + ACT_FIRST[2]):
@@ -41,7 +41,7 @@ def _prune_actions(gear, mask):
 
 @rule
 def _anger_least(s, p, first, mask):
-    """One god to anger is enough: the one on whose temple the player stands lowest."""
+    """One god to anger is enough: the one on whose temple the player is lowest."""
     lowest = -1
     for temple in range(3):
         if mask[first + temple] and (lowest < 0 or s.temple[p, temple] < s.temple[p, lowest]):
@@ -53,7 +53,7 @@ def _anger_least(s, p, first, mask):
 
 @rule
 def _prune_trades(progress, mask):
-    """Who has sold something does not buy the same again."""
+    """A player who has sold a kind of block does not buy it back."""
     for block in range(3):
         if progress == block and mask[SELL + block]:
             mask[BUY + block] = False

@@ -1,4 +1,4 @@
-"""The weights of the evaluation, in points; and a second set of the same ones for guesses at a glance."""
+"""The weights of the evaluation, in points; and a second set of them for quick guesses."""
 
 from __future__ import annotations
 

@@ -26,8 +26,8 @@ from antikythera.games.tzolkin.rules.components import (
     TEMPLE_BONUS,
     TOP_LEVEL,
     UNFED,
-    WEALTH_FEEDS,
 )
+from antikythera.games.tzolkin.rules.food_day import fed_by_tile
 from antikythera.games.tzolkin.rules.temples import can_rise
 from antikythera.kernel import rule
 
@@ -64,15 +64,15 @@ class Worth(NamedTuple):
     """The next level of each technology."""
     worker: float
     meal: float
-    """A worker that need not be fed any more."""
+    """A worker that need no longer be fed."""
     days: int
     """Turns until the next Food Day."""
     spare: int
     """Corn beyond what the next Food Day asks for; below zero, corn that is missing."""
     income: float
-    """What each missing corn is worth beyond any other, if it can still come in time."""
+    """What each missing corn is worth more than any other, if it can still come in time."""
     hunger: float
-    """What each corn that is needed for food is worth beyond any other."""
+    """What each corn that is needed for food is worth more than any other."""
 
 
 class Cards(NamedTuple):
@@ -88,8 +88,11 @@ class Cards(NamedTuple):
 
 @rule
 def cards_of(s, p):
+    """All cards counted in one pass, for the monuments and for the meals: a value is asked for too often to go through
+    the cards as the rules do (``food_day.meal``, ``scoring.monument_points``). A test compares.
+    """
     farms, tombs, civics, shrines = 0, 0, 0, 0
-    feeds = WEALTH_FEEDS[s.kept[p, 0] - 1] * (s.kept[p, 0] > 0) + WEALTH_FEEDS[s.kept[p, 1] - 1] * (s.kept[p, 1] > 0)
+    feeds = fed_by_tile(s.kept[p, 0]) + fed_by_tile(s.kept[p, 1])
     saves = 0
     for card in range(len(CARDS)):
         if s.owner[card] == p + 1:
@@ -104,7 +107,7 @@ def cards_of(s, p):
 
 @rule
 def fade(part, times):
-    """A part of a part …, so many times: powers of the C library are not the same everywhere."""
+    """A power with an integer exponent: powers of the C library are not the same everywhere."""
     left = 1.0
     for _ in range(times):
         left *= part
@@ -119,7 +122,7 @@ def turns_until(s, food_day, can_still_act):
 
 @rule
 def _bonus_chance(w, ahead, turns):
-    """How likely a player is to be the highest, so many steps ahead and so many turns before it matters."""
+    """How likely a player is to be the highest, given the lead in steps and the turns until it matters."""
     sure = 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
     doubt = min(1.0, turns / SOON)
     return doubt * w[BONUS + min(4, max(0, ahead + 2))] + (1.0 - doubt) * sure
@@ -127,7 +130,7 @@ def _bonus_chance(w, ahead, turns):
 
 @rule
 def temple_worth(s, p, temple, step, w, can_still_act, blocks, skull):
-    """What a step is worth: points and bonuses at the ends of the ages to come, and gifts in their middles."""
+    """What a step is worth: points and bonuses at the ends of the next ages, and gifts in their middles."""
     highest = 0
     for other in range(s.players):
         if other != p:
@@ -164,7 +167,7 @@ def _next_level(s, p, technology, w, long, bonus):
 
 @rule
 def earnings(w, turns):
-    """What a worker in hand earns in so many turns."""
+    """What a worker in hand earns in a number of turns."""
     return (w[DAY] + w[DAY_LONG] * turns / ROUNDS) * max(0.0, turns - w[IDLE])
 
 

@@ -62,7 +62,7 @@ def _places(s: Any, viewer: int, kind: str, name: str) -> Iterator[Where]:
 
 
 def _wealth(s: Any, viewer: int, tile: int) -> Iterator[Where]:
-    """A tile that somebody keeps, one that the viewer was dealt, or one that placed a dummy."""
+    """A tile that a player keeps, one that the viewer was dealt, or one that placed a dummy."""
     dealt = HAND * int(s["players"])
     keepers = [seat for seat, kept in enumerate(s["kept"], 1) if tile + 1 in kept]
     if keepers:

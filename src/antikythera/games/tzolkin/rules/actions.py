@@ -23,12 +23,15 @@ OUT_OF_REACH = -1
 
 
 @rule
-def steps_back(s, p, gear, space, action):
-    """Corn to use an action of the gear that the worker stood on, or OUT_OF_REACH.
+def looks_ahead(s, p, gear):
+    """With theology, a worker at Chichen Itza may look one space ahead; ahead of space 9 is the free choice."""
+    return gear == CHICHEN_ITZA and s.tech[p, THEOLOGY] >= AHEAD_LEVEL
 
-    With theology, a worker at Chichen Itza may look one space ahead; ahead of space 9 lies the free choice.
-    """
-    ahead = gear == CHICHEN_ITZA and s.tech[p, THEOLOGY] >= AHEAD_LEVEL
+
+@rule
+def steps_back(s, p, gear, space, action):
+    """Corn to use an action of the gear that the worker stood on, or OUT_OF_REACH."""
+    ahead = looks_ahead(s, p, gear)
     if space + ahead >= FREE_SPACE[gear] or (ahead and action == space + 1):
         return 0
     return space - action if action <= space else OUT_OF_REACH
@@ -36,7 +39,7 @@ def steps_back(s, p, gear, space, action):
 
 @rule
 def _can_act(s, p, gear, action, corn):
-    """Whether an action can be done with so much corn left to pay for it."""
+    """Whether an action can be done with that much corn left to pay for it."""
     if corn < 0:
         return False
     if gear == PALENQUE:
@@ -60,7 +63,7 @@ def _legal_at(s, p, gear, space, mask):
 
 @rule
 def _legal_anywhere(s, p, corn, mask):
-    """Any action but those of Chichen Itza, when so much corn is left to pay for it."""
+    """Any action but those of Chichen Itza, when that much corn is left to pay for it."""
     for gear in range(CHICHEN_ITZA):
         for action in range(1, ACTIONS[gear] + 1):
             if _can_act(s, p, gear, action, corn):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from antikythera.games.tzolkin.rules.components import MOST_WORKERS, QUARTERS
+from antikythera.games.tzolkin.rules.components import MARKET, MOST_WORKERS, QUARTERS
 from antikythera.games.tzolkin.rules.events import (
     GETS_BLOCK,
     GETS_CORN,
@@ -53,8 +53,17 @@ def all_blocks(s, p):
 
 
 @rule
+def worth_in_corn(s, p):
+    """All corn and blocks of a player at the prices of the market."""
+    corn = s.corn[p]
+    for block in range(3):
+        corn += s.blocks[p, block] * MARKET[block]
+    return corn
+
+
+@rule
 def gain_skulls(s, p, number):
-    """There are thirteen skulls: whoever should get more than are left gets what is left."""
+    """There are thirteen skulls: a player who should get more than are left gets what is left."""
     number = min(number, s.skull_bank)
     if number == 0:
         note(NO_SKULL, p)
@@ -79,7 +88,7 @@ def gain_worker(s, p):
     note(GETS_WORKER, p, s.workers[p])
 
 
-# Paying blocks of one's choice: one at a time, wood before stone before gold, so that each payment has one order.
+# Paying blocks of the player's choice: one at a time, wood before stone before gold, so each payment has one order.
 
 
 @rule

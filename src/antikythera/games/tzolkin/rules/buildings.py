@@ -71,12 +71,14 @@ def has_discount(s, p, way):
 
 @rule
 def corn_price(s, p, card):
+    """What a building costs at Uxmal."""
     blocks = COST[card, 0] + COST[card, 1] + COST[card, 2]
     return max(0, UXMAL_BLOCK_CORN * blocks - DISCOUNT_CORN * has_discount(s, p, FOR_CORN))
 
 
 @rule
-def _can_build(s, p, card, way, corn):
+def can_build(s, p, card, way, corn):
+    """Whether a card on offer can be built in this way, with that much corn left."""
     if card >= BUILDING_CARDS:
         return way == FIRST_OF_TWO and missing_blocks(s, p, card) == 0 and s.skulls[p] >= COST_SKULLS[card]
     if way == FOR_CORN:
@@ -86,11 +88,11 @@ def _can_build(s, p, card, way, corn):
 
 @rule
 def can_build_any(s, p, way, corn):
-    """Whether there is anything to build in this way, with so much corn left."""
+    """Whether there is anything to build in this way, with that much corn left."""
     for slot in range(ROW):
-        if s.row[slot] and _can_build(s, p, s.row[slot] - 1, way, corn):
+        if s.row[slot] and can_build(s, p, s.row[slot] - 1, way, corn):
             return True
-        if s.monuments[slot] and _can_build(s, p, s.monuments[slot] - 1, way, corn):
+        if s.monuments[slot] and can_build(s, p, s.monuments[slot] - 1, way, corn):
             return True
     return False
 
@@ -98,9 +100,9 @@ def can_build_any(s, p, way, corn):
 @rule
 def legal_builds(s, p, way, mask):
     for slot in range(ROW):
-        if s.row[slot] and _can_build(s, p, s.row[slot] - 1, way, s.corn[p]):
+        if s.row[slot] and can_build(s, p, s.row[slot] - 1, way, s.corn[p]):
             mask[BUILD_LINE + KIND[s.row[slot] - 1]] = True
-        if s.monuments[slot] and _can_build(s, p, s.monuments[slot] - 1, way, s.corn[p]):
+        if s.monuments[slot] and can_build(s, p, s.monuments[slot] - 1, way, s.corn[p]):
             mask[BUILD_LINE + KIND[s.monuments[slot] - 1]] = True
     if way == GRANTED or way == SECOND or way == SECOND_PLAIN:
         mask[STOP] = True
@@ -242,9 +244,15 @@ def _complete(s, p, card, architecture):
 
 
 @rule
+def last_of_age(s):
+    """Where the buildings of the current age end in the deck."""
+    return AGE1_CARDS if s.food_days < 2 else BUILDING_CARDS
+
+
+@rule
 def refill_row(s):
     """New buildings of the current age for the spaces that were emptied; blank when there are none left."""
-    last = AGE1_CARDS if s.food_days < 2 else BUILDING_CARDS
+    last = last_of_age(s)
     for slot in range(ROW):
         if s.row[slot] == 0 and s.drawn < last:
             s.row[slot] = s.deck[s.drawn] + 1

@@ -1,7 +1,7 @@
 """The components of Tzolk'in as tables, read from ``components.toml``.
 
 Cards (buildings, then monuments) and wealth tiles are numbered in the order of the file. Copies of a building are
-cards of their own of one *kind*, and it is the kind that a player names.
+separate cards of one *kind*; a player names the kind.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ WOOD, STONE, GOLD = range(3)
 COLOURS: Final = ("farm", "tomb", "civic", "shrine")
 
 QUARTERS: Final = 4
-"""Points are counted in quarters, since a corn is worth a quarter of a point in the end."""
+"""Points are counted in quarters, since a corn is worth a quarter of a point at the end."""
 
 
 Table = np.ndarray[Any, np.dtype[np.int16]]
@@ -148,7 +148,7 @@ MONUMENT_COUNTS = table([COUNTED.index(monument["counts"]) for monument in DATA[
 
 
 def _monument_points(monument: dict[str, Any], players: int) -> list[int]:
-    """Quarter points of a monument for 0, 1, 2 … of what it counts; the last entry repeats for ever."""
+    """Quarter points of a monument for 0, 1, 2 … of what it counts; the last entry repeats."""
     if "table" in monument:
         return [QUARTERS * points for points in monument["table"]]
     each = monument.get("each") or monument["each_by_players"].get(str(players), 0)

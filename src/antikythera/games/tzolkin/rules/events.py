@@ -1,4 +1,4 @@
-"""What the rules of Tzolk'in tell of a game: names of events, each with the kinds of its values.
+"""The events of Tzolk'in, which rules note as they happen: names, each with the kinds of its values.
 
 Every event has a seat. ``points`` are in quarters, ``step`` and ``level`` are where a marker now is.
 """

@@ -38,7 +38,7 @@ def is_today(s):
 
 @rule
 def hold(s):
-    """Feed everyone, change the buildings at the end of the first age, and give out what the temples hold."""
+    """Feed everyone, change the buildings at the end of the first age, and give the rewards of the temples."""
     for p in range(s.players):
         _feed(s, p)
     s.food_days += 1
@@ -53,10 +53,16 @@ def hold(s):
 
 
 @rule
-def _feed(s, p):
-    """As many workers as possible are fed; each one left hungry costs points."""
+def fed_by_tile(kept):
+    """Workers that a wealth tile feeds. While tiles are chosen, a place may be empty or not known."""
+    return WEALTH_FEEDS[kept - 1] if kept > 0 else 0
+
+
+@rule
+def meal(s, p):
+    """What feeding a player's workers takes: corn for each, how many want corn, and how many of those can be fed."""
     needs = FOOD
-    hungry = s.workers[p] - WEALTH_FEEDS[s.kept[p, 0] - 1] - WEALTH_FEEDS[s.kept[p, 1] - 1]
+    hungry = s.workers[p] - fed_by_tile(s.kept[p, 0]) - fed_by_tile(s.kept[p, 1])
     for card in range(len(CARDS)):
         if s.owner[card] == p + 1:
             needs -= SAVES[card]
@@ -64,6 +70,13 @@ def _feed(s, p):
     needs = max(0, needs)
     hungry = max(0, hungry)
     fed = hungry if needs == 0 else min(hungry, s.corn[p] // needs)
+    return needs, hungry, fed
+
+
+@rule
+def _feed(s, p):
+    """As many workers as possible are fed; each one left hungry costs points."""
+    needs, hungry, fed = meal(s, p)
     s.corn[p] -= fed * needs
     note(FEEDS_WORKERS, p, s.workers[p] - hungry + fed, fed * needs)
     if fed < hungry:
@@ -107,16 +120,27 @@ def _give_gifts(s, temple):
 
 
 @rule
-def _give_points(s, temple, age):
-    """The points of one's step, and a bonus for the highest, halved when it is shared."""
+def highest_step(s, temple):
+    """The step of the players who are highest on a temple."""
     highest = 0
+    for p in range(s.players):
+        highest = max(highest, s.temple[p, temple])
+    return highest
+
+
+@rule
+def leader_bonus(s, temple, age):
+    """Quarter points for each of the highest at the end of an age: the bonus is halved when it is shared."""
     leaders = 0
     for p in range(s.players):
-        if s.temple[p, temple] > highest or leaders == 0:
-            highest = s.temple[p, temple]
-            leaders = 0
-        leaders += s.temple[p, temple] == highest
-    bonus = TEMPLE_BONUS[temple, age] // (2 if leaders > 1 else 1)
+        leaders += s.temple[p, temple] == highest_step(s, temple)
+    return TEMPLE_BONUS[temple, age] // (2 if leaders > 1 else 1)
+
+
+@rule
+def _give_points(s, temple, age):
+    """The points of each player's step, and the bonus of the highest."""
+    highest, bonus = highest_step(s, temple), leader_bonus(s, temple, age)
     for p in range(s.players):
         points = STEP_POINTS[temple, s.temple[p, temple]]
         s.points[p] += points

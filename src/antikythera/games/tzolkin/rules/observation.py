@@ -1,6 +1,6 @@
 """A position of Tzolk'in as numbers for a learner, as one seat may know it.
 
-Seats are turned so that the observer comes first; an empty seat is all zero. ``FIELDS`` says what stands where.
+Seats are turned so that the observer comes first; an empty seat is all zero. ``FIELDS`` says what is where.
 """
 
 from __future__ import annotations

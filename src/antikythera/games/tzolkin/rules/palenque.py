@@ -25,15 +25,33 @@ from antikythera.kernel import note, rule
 @rule
 def can_act(s, p, action):
     """Fishing never runs out; a harvest needs a tile to take, or the level that harvests corn without one."""
-    return action == 1 or _can_harvest_corn(s, p, action - 2) or s.jungle[action - 2, 1] > 0
+    return action == 1 or can_harvest_corn(s, p, action - 2) or s.jungle[action - 2, 1] > 0
 
 
 @rule
 def act(s, p, action):
     if action == 1:
-        gain_corn(s, p, FISH + FISH_BONUS[s.tech[p, AGRICULTURE]])
+        gain_corn(s, p, fish_yield(s, p))
     else:
         push(s, HARVEST, action, 0)
+
+
+@rule
+def fish_yield(s, p):
+    """The corn of fishing."""
+    return FISH + FISH_BONUS[s.tech[p, AGRICULTURE]]
+
+
+@rule
+def corn_yield(s, p, group):
+    """The corn of a corn harvest."""
+    return HARVEST_CORN[group] + HARVEST_BONUS[s.tech[p, AGRICULTURE]]
+
+
+@rule
+def wood_yield(s, p, group):
+    """The wood of a wood harvest."""
+    return HARVEST_WOOD[group] + (s.tech[p, EXTRACTION] >= EXTRACTION_LEVEL[WOOD])
 
 
 @rule
@@ -43,14 +61,15 @@ def _corn_visible(s, group):
 
 
 @rule
-def _can_harvest_corn(s, p, group):
+def can_harvest_corn(s, p, group):
+    """Whether there is a corn tile in sight, or none is needed."""
     return _corn_visible(s, group) or s.tech[p, AGRICULTURE] >= HARVEST_WITHOUT_TILE
 
 
 @rule
 def legal_harvests(s, p, action, mask):
     group = action - 2
-    if _can_harvest_corn(s, p, group):
+    if can_harvest_corn(s, p, group):
         mask[HARVEST_CORN_TILE] = True
     if s.jungle[group, 1] > 0:
         mask[HARVEST_WOOD_TILE] = True
@@ -76,13 +95,13 @@ def _harvest_wood(s, p, group):
     s.jungle[group, 1] -= 1
     s.harvested[p, 1] += 1
     note(HARVESTS_WOOD, p, 1)
-    gain_block(s, p, WOOD, HARVEST_WOOD[group] + (s.tech[p, EXTRACTION] >= EXTRACTION_LEVEL[WOOD]))
+    gain_block(s, p, WOOD, wood_yield(s, p, group))
 
 
 @rule
 def _harvest_corn(s, p, group, tile):
     s.jungle[group, 0] -= tile
     s.harvested[p, 0] += tile
-    corn = HARVEST_CORN[group] + HARVEST_BONUS[s.tech[p, AGRICULTURE]]
+    corn = corn_yield(s, p, group)
     s.corn[p] += corn
     note(HARVESTS_CORN, p, corn, tile)

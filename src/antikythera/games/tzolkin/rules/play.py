@@ -12,10 +12,10 @@ from antikythera.masks import clear, count
 MAX_DECISIONS: Final = 1_000_000
 """No game has more decisions than this.
 
-Everything that lets a turn go on shrinks. A seat has at most 27 turns, and picks up at most 6 workers in each of at
+Everything that lets a turn continue shrinks. A seat has at most 27 turns, and picks up at most 6 workers in each of at
 most 13 of them, since what is picked up must have been placed in another turn. After a pick, the decisions of an
 action are few and fixed, but for two kinds: an action elsewhere (Uxmal 5) costs a corn each time, and a visit to the
-market sells at most the blocks at hand, then buys while corn lasts, at most one line for each corn's worth of goods.
+market sells at most the player's blocks, then buys while corn lasts, at most one line for each corn's worth of goods.
 So the goods that can ever come together bound a visit, and what an action, a tile, a gift or the wheel can give
 bounds the goods. The sum is worked out, and its parts are checked against play, in the tests.
 """
@@ -28,7 +28,7 @@ def over(s):
 
 @rule
 def border(s):
-    """Nothing is revealed or left to chance within a turn, so a turn is what can be taken back."""
+    """Nothing is revealed or left to chance within a turn, so everything within a turn can be undone."""
     return (s.round * 8 + s.turns) * 8 + 2 * s.phase + (s.phase == KEEPING) * s.seat * 1024
 
 

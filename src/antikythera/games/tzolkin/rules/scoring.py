@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from antikythera.games.tzolkin.rules.bank import worth_in_corn
 from antikythera.games.tzolkin.rules.components import (
     BUILDING_CARDS,
     CARDS,
@@ -9,7 +10,6 @@ from antikythera.games.tzolkin.rules.components import (
     COLOURS,
     COUNTED,
     LAST_SPACE,
-    MARKET,
     MONUMENT_COUNTS,
     MONUMENT_POINTS,
     QUARTERS,
@@ -46,37 +46,42 @@ def standing(s, p):
 @rule
 def score_finally(s):
     for p in range(s.players):
-        corn = s.corn[p]
-        for block in range(3):
-            corn += s.blocks[p, block] * MARKET[block]
+        corn = worth_in_corn(s, p)
         s.points[p] += corn  # a quarter point each
         note(FINAL_CORN, p, corn, corn)
         s.points[p] += SKULL_POINTS * s.skulls[p]
         note(FINAL_SKULLS, p, s.skulls[p], SKULL_POINTS * s.skulls[p])
         for card in range(BUILDING_CARDS, len(CARDS)):
             if s.owner[card] == p + 1:
-                points = _monument_points(s, p, card - BUILDING_CARDS)
+                points = monument_points(s, p, card)
                 s.points[p] += points
                 note(FINAL_MONUMENT, p, card, points)
 
 
 @rule
-def _monument_points(s, p, monument):
-    counted = MONUMENT_COUNTS[monument]
+def monument_points(s, p, card):
+    """Quarter points of a monument."""
+    counted = MONUMENT_COUNTS[card - BUILDING_CARDS]
+    if counted < len(COLOURS):
+        return points_for(s, card, _cards(s, p, counted))
+    if counted == BUILT:
+        return points_for(s, card, _cards(s, p, -1))
+    if counted == MONUMENTS:
+        return points_for(s, card, monuments_of_all(s))
     if counted == ALL_TEMPLES:
-        return _temple_points(s, p)
-    return MONUMENT_POINTS[monument, s.players, _count(s, p, counted)]
+        return temple_points(s, p)
+    return points_for(s, card, count(s, p, counted))
 
 
 @rule
-def _count(s, p, counted):
-    """How many of what a monument counts there are."""
-    if counted < len(COLOURS):
-        return _cards(s, p, counted)
-    if counted == BUILT:
-        return _cards(s, p, -1)
-    if counted == MONUMENTS:
-        return _monuments_of_all(s)
+def points_for(s, card, number):
+    """Quarter points of a monument that has that many to count."""
+    return MONUMENT_POINTS[card - BUILDING_CARDS, s.players, number]
+
+
+@rule
+def count(s, p, counted):
+    """How many there are of what a monument counts, other than cards and steps."""
     if counted == CORN_TILES:
         return s.harvested[p, 0]
     if counted == WOOD_TILES:
@@ -102,7 +107,7 @@ def _cards(s, p, colour):
 
 
 @rule
-def _monuments_of_all(s):
+def monuments_of_all(s):
     number = 0
     for card in range(BUILDING_CARDS, len(CARDS)):
         number += s.owner[card] > 0
@@ -118,7 +123,8 @@ def _mastered(s, p):
 
 
 @rule
-def _temple_points(s, p):
+def temple_points(s, p):
+    """Quarter points of a player's steps on all temples."""
     points = 0
     for temple in range(3):
         points += STEP_POINTS[temple, s.temple[p, temple]]

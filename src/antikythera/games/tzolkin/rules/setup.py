@@ -22,10 +22,10 @@ from antikythera.games.tzolkin.rules.components import (
 )
 from antikythera.games.tzolkin.rules.effects import push_wealth_effects
 from antikythera.games.tzolkin.rules.events import KEEPS, SETS_DUMMY
-from antikythera.games.tzolkin.rules.state import DUMMY, HAND, KEEPING, ROW, SEATS, STACK, TURNS
+from antikythera.games.tzolkin.rules.state import DUMMY, HAND, KEEPING, ROW, SEATS, STACK, TURNS, random
 from antikythera.games.tzolkin.rules.tasks import settle
 from antikythera.games.tzolkin.rules.words import KEEP, KEEP_FIRST, KEEP_PAIR, KEEP_SECOND
-from antikythera.kernel import below, draw, note, rule
+from antikythera.kernel import note, rule
 
 
 @rule
@@ -40,7 +40,7 @@ def setup(s, players, seed, options):
     _deal_monuments(s)
     _deal_wealth(s)
     _place_dummies(s)
-    s.rng = 0  # nothing is left to chance, and nothing to be guessed from the generator
+    s.rng = 0  # nothing more is random, and nothing can be guessed from the generator
 
 
 @rule
@@ -104,15 +104,9 @@ def _set_up_jungle(s):
 
 
 @rule
-def _random(s, n):
-    s.rng = draw(s.rng)
-    return below(s.rng, n)
-
-
-@rule
 def _shuffle_deck(s, first, last):
     for i in range(last - 1, first, -1):
-        j = first + _random(s, i - first + 1)
+        j = first + random(s, i - first + 1)
         card = s.deck[i]
         s.deck[i] = s.deck[j]
         s.deck[j] = card
@@ -136,7 +130,7 @@ def _deal_monuments(s):
     left = len(CARDS) - BUILDING_CARDS
     slot = 0
     for card in range(BUILDING_CARDS, len(CARDS)):
-        if _random(s, left) < wanted - slot:
+        if random(s, left) < wanted - slot:
             s.monuments[slot] = card + 1
             slot += 1
         left -= 1
@@ -147,7 +141,7 @@ def _deal_wealth(s):
     for tile in range(len(WEALTH)):
         s.wealth[tile] = tile
     for i in range(len(WEALTH) - 1, 0, -1):
-        j = _random(s, i + 1)
+        j = random(s, i + 1)
         tile = s.wealth[i]
         s.wealth[i] = s.wealth[j]
         s.wealth[j] = tile

@@ -1,7 +1,7 @@
 """The state of a game of Tzolk'in: one record of small numbers.
 
-Seats are numbered from 0 here. Where a seat stands in a field that may be empty, it is stored as seat + 1, and 0 is
-nobody; the same goes for cards in rows. Points are in quarters.
+Seats are numbered from 0 here. A field that may be empty stores seat + 1, and 0 is
+nobody; cards in rows are stored the same way. Points are in quarters.
 
 Whose turn it is to choose, and what, follows from the stack of tasks: the task on top is next. Some tasks ask the
 player at ``seat`` (those up to ``LAST_ASKING``), the others are carried out by the rules themselves. With no task
@@ -15,7 +15,7 @@ from typing import Final
 import numpy as np
 
 from antikythera.games.tzolkin.rules.components import BUILDING_CARDS, CARDS, WEALTH, WHEEL_TEETH
-from antikythera.kernel import rule
+from antikythera.kernel import below, draw, rule
 
 SEATS: Final = 4
 DUMMY: Final = SEATS + 1
@@ -57,7 +57,7 @@ STATE = np.dtype(
         ("kept", "i1", (SEATS, 2)),             # wealth tiles + 1
         ("jungle", "i1", (4, 2)),               # corn tiles and wood tiles left at Palenque 2 to 5
         ("gear", "i1", (5, 13)),                # seat + 1, or DUMMY, by gear and space
-        ("itza", "i1", (10,)),                  # 1 where a skull lies, by action of Chichen Itza
+        ("itza", "i1", (10,)),                  # 1 where a skull is, by action of Chichen Itza
         ("teeth", "i1", (WHEEL_TEETH,)),        # corn on the teeth of the wheel
         ("row", "i1", (ROW,)),                  # cards + 1 of the buildings on offer
         ("monuments", "i1", (ROW,)),            # cards + 1
@@ -102,6 +102,13 @@ ADVANCE = 21  # technology
 
 ANY_GEAR = 5
 FREE, PAID, PAID_OPTIONAL = range(3)
+
+
+@rule
+def random(s, n):
+    """A number from 0 to n - 1."""
+    s.rng = draw(s.rng)
+    return below(s.rng, n)
 
 
 @rule

@@ -88,7 +88,7 @@ def play_task(s, p, line):
 
 @rule
 def _climb(s, p, more, line):
-    """A step of one's choice, and for each step more one on a temple other than this."""
+    """A step of the player's choice; each further step must be on a temple other than this."""
     climbed = -1
     if line != STOP:
         climbed = line - CLIMB_LINE

@@ -18,8 +18,14 @@ from antikythera.kernel import note, rule
 
 
 @rule
+def research_cost(s, p, technology):
+    """Blocks for the next level, or for the bonus at the top."""
+    return RESEARCH_COST[s.tech[p, technology]]
+
+
+@rule
 def can_research(s, p, technology):
-    return all_blocks(s, p) >= RESEARCH_COST[s.tech[p, technology]]
+    return all_blocks(s, p) >= research_cost(s, p, technology)
 
 
 @rule
@@ -40,7 +46,7 @@ def legal_research(s, p, way, mask):
 def research(s, p, technology, way):
     push(s, ADVANCE, technology, 0)
     if way != FREE:
-        owe_blocks(s, RESEARCH_COST[s.tech[p, technology]])
+        owe_blocks(s, research_cost(s, p, technology))
 
 
 @rule

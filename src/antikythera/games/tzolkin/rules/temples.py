@@ -62,7 +62,7 @@ def legal_angers(s, p, first_line, mask):
 
 @rule
 def legal_climbs(s, p, forbidden, mask):
-    """A step of one's choice, but not on the forbidden temple; with none to climb, the privilege is wasted."""
+    """A step of the player's choice, but not on the forbidden temple; with none to climb, the privilege is wasted."""
     none = True
     for temple in range(3):
         if temple != forbidden and can_rise(s, p, temple):

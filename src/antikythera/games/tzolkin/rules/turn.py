@@ -23,6 +23,18 @@ def lowest_space(s, gear):
 
 
 @rule
+def placing_price(s, space):
+    """Corn for the next worker on a space: its number, and one more for each worker placed before in this turn."""
+    return space + s.placed
+
+
+@rule
+def free_workers(s, p, on_gears):
+    """Workers in hand, for a player with that many on the gears."""
+    return s.workers[p] - on_gears - (s.start_space == p + 1)
+
+
+@rule
 def _may_beg(s, p):
     return not s.begged and s.placed + s.picked == 0 and s.corn[p] <= BEGGAR_MOST and can_anger(s, p)
 
@@ -63,16 +75,16 @@ def on_gears(s, p):
 
 @rule
 def _legal_places(s, p, on_gears, mask):
-    """Mark the places for the next worker that can be paid, and count them. Each worker costs one corn more."""
-    if s.workers[p] == on_gears + (s.start_space == p + 1):
+    """Mark the places for the next worker that can be paid, and count them."""
+    if free_workers(s, p, on_gears) == 0:
         return 0
     found = 0
     for gear in range(5):
         space = lowest_space(s, gear)
-        if space != CLOSED and space + s.placed <= s.corn[p]:
+        if space != CLOSED and placing_price(s, space) <= s.corn[p]:
             mask[PLACE + gear] = True
             found += 1
-    if s.start_space == 0 and s.placed <= s.corn[p]:
+    if s.start_space == 0 and placing_price(s, 0) <= s.corn[p]:
         mask[PLACE_START] = True
         found += 1
     return found
@@ -116,7 +128,7 @@ def _beg(s, p, temple):
 @rule
 def _place(s, p, gear):
     space = lowest_space(s, gear)
-    price = space + s.placed
+    price = placing_price(s, space)
     s.gear[gear, space] = p + 1
     s.placed += 1
     if price > s.corn[p]:  # by the gods' pity, for all that is left
@@ -129,7 +141,7 @@ def _place(s, p, gear):
 @rule
 def _place_start(s, p):
     s.start_space = p + 1
-    s.corn[p] -= s.placed
+    s.corn[p] -= placing_price(s, 0)
     note(PLACES_START, p, s.placed)
     s.placed += 1
 
@@ -160,10 +172,18 @@ def _end(s, p):
 
 
 @rule
-def _take_wheel_corn(s, p):
+def wheel_corn(s):
+    """The corn on all teeth of the wheel."""
     corn = 0
     for tooth in range(WHEEL_TEETH):
         corn += s.teeth[tooth]
+    return corn
+
+
+@rule
+def _take_wheel_corn(s, p):
+    corn = wheel_corn(s)
+    for tooth in range(WHEEL_TEETH):
         s.teeth[tooth] = 0
     s.corn[p] += corn
     note(WHEEL_CORN, p, corn)

@@ -13,7 +13,7 @@ from antikythera.kernel import note, rule
 
 @rule
 def can_act(s, p, action, corn):
-    """Whether an action can be done with so much corn left to pay for it."""
+    """Whether an action can be done with that much corn left to pay for it."""
     if action == 1:
         return corn >= UXMAL_CLIMB_CORN
     if action == 4:
@@ -39,8 +39,8 @@ def act(s, p, action):
         push(s, ACTION, ANY_GEAR, 0)
 
 
-# The market: all sales before all purchases, each in the order wood, stone, gold. Going on is never going back, so a
-# visit ends, and what can be had by trading to and fro can be had this way as well.
+# The market: all sales before all purchases, each in the order wood, stone, gold. The order never goes back, so a
+# visit ends, and every result of trading to and fro can be reached this way as well.
 
 
 @rule

@@ -1,7 +1,7 @@
-"""What a player may know of a game of Tzolk'in.
+"""What a player may know about a game of Tzolk'in.
 
 Hidden are the order of the building decks, the wealth tiles that others were dealt and did not keep, those that
-nobody was dealt, and, until all have chosen, what others keep. Everything else lies open on the table.
+nobody was dealt, and, until all have chosen, what others keep. Everything else is open on the table.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from antikythera.games.tzolkin.rules.state import HAND, KEEPING
 from antikythera.rulebook import States
 
 HIDDEN = -1
-"""Stands in a view for what cannot be known."""
+"""Marks what cannot be known, in a view."""
 
 
 def view(states: States, seat: int) -> States:
@@ -38,7 +38,7 @@ def view(states: States, seat: int) -> States:
 
 
 def _hide_decks(s: Any) -> None:
-    """Of the first age's deck nothing matters any more once the second has begun."""
+    """Nothing of the first age's deck matters once the second has begun."""
     s["deck"][int(s["drawn"]) :] = HIDDEN
     if s["food_days"] >= 2:
         s["deck"][:AGE1_CARDS] = HIDDEN
@@ -57,7 +57,7 @@ def _hide_undealt_wealth(s: Any) -> None:
 
 
 def _hide_hand(s: Any, other: int) -> None:
-    """Of another's four tiles the two that are kept are known, once all have chosen."""
+    """Of another player's four tiles the two that are kept are known, once all have chosen."""
     hand = s["wealth"][HAND * other : HAND * other + HAND]
     hand[...] = HIDDEN
     if s["phase"] == KEEPING:

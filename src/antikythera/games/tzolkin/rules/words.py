@@ -87,7 +87,7 @@ KEEP_PAIR = table(
 
 
 def parse(line: str) -> int | None:
-    """The action that a line stands for, or None. ``keep`` takes its two tiles in either order."""
+    """The action of a line, or None. ``keep`` takes its two tiles in either order."""
     words = line.split()
     if len(words) == 3 and words[0] == "keep":
         words[1:] = sorted(words[1:], key=lambda tile: WEALTH.index(tile) if tile in WEALTH else -1)

@@ -16,12 +16,22 @@ from antikythera.kernel import rule
 
 
 @rule
+def block_yield(s, p, action, block):
+    """How many blocks of a kind an action gives that gives any."""
+    return MINED_BLOCKS[block, action - 1] + (s.tech[p, EXTRACTION] >= EXTRACTION_LEVEL[block])
+
+
+@rule
+def skull_yield(s, p, action):
+    """How many skulls an action gives that gives any, as long as the bank has them."""
+    return MINED_SKULLS[action - 1] + (s.tech[p, THEOLOGY] >= SKULL_LEVEL)
+
+
+@rule
 def act(s, p, action):
     gain_corn(s, p, MINED_CORN[action - 1])
     for block in range(3):
-        mined = MINED_BLOCKS[block, action - 1]
-        if mined > 0:
-            gain_block(s, p, block, mined + (s.tech[p, EXTRACTION] >= EXTRACTION_LEVEL[block]))
-    skulls = MINED_SKULLS[action - 1]
-    if skulls > 0:
-        gain_skulls(s, p, skulls + (s.tech[p, THEOLOGY] >= SKULL_LEVEL))
+        if MINED_BLOCKS[block, action - 1] > 0:
+            gain_block(s, p, block, block_yield(s, p, action, block))
+    if MINED_SKULLS[action - 1] > 0:
+        gain_skulls(s, p, skull_yield(s, p, action))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from antikythera.games.tzolkin.outcomes import TECHNOLOGY_LEVELS, improvements, spaces
 from antikythera.games.tzolkin.rules.components import (
     BEGGAR_GETS,
     BLOCKS,
@@ -22,7 +23,6 @@ from antikythera.games.tzolkin.rules.components import (
     UNFED,
     WHEEL_TEETH,
 )
-from antikythera.games.tzolkin.scene.actions import TECHNOLOGY_LEVELS, improvements, spaces
 
 _ON_TILES = (*BLOCKS, "corn", "skull", "points", "worker", "market", "feeds", "saves", "build", "act")
 FOOD_DAY_KINDS = ("gifts", "points")
@@ -52,7 +52,7 @@ def catalogue() -> dict[str, Any]:
 
 
 def _gears() -> list[dict[str, Any]]:
-    """A gear has ``teeth`` spaces; those up to ``last`` carry workers, the others lie under the wheel."""
+    """A gear has ``teeth`` spaces; those up to ``last`` carry workers, the others are under the wheel."""
     offers = spaces()
     return [
         {"name": name, "teeth": int(TEETH[place]), "last": int(LAST_SPACE[place]), "spaces": offers[name]}

@@ -1,76 +1,76 @@
 """A position of Tzolk'in as one seat may see it.
 
-Numbers of the record count seats from 0 and keep points in quarters, the scene counts seats from 1 and says points as
-they are. A move leaves most things where they are: so the parts of a scene are made from few numbers each, and what was
-written of them before is used again.
+The record counts seats from 0 and points in quarters, the scene counts seats from 1 and whole points. The rules are
+asked for everything that they decide (see ``survey``). A move leaves most things where they are: so
+the parts of a scene are made from few numbers each, and what was written of them before is used again.
 """
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 import numpy as np
 
 from antikythera.game import Game, Legal, Position, View
+from antikythera.games.tzolkin.outcomes import NO_LEVELS, Levels, actions
 from antikythera.games.tzolkin.rules.components import (
-    AGE1_CARDS,
-    ARCHITECTURE,
     BLOCKS,
     BUILDING_CARDS,
     CARDS,
-    COST,
-    COST_SKULLS,
-    DISCOUNT_CORN,
-    DISCOUNT_LEVEL,
-    FEEDS,
-    FOOD,
     FOOD_DAYS,
     GEARS,
-    LAST_SPACE,
-    MARKET,
     QUARTERS,
-    SAVES,
     TECHNOLOGIES,
     TEETH,
     TEMPLE_BONUS,
     TEMPLES,
     UNFED,
-    UXMAL_BLOCK_CORN,
     WEALTH,
-    WEALTH_FEEDS,
     WHEEL_TEETH,
 )
 from antikythera.games.tzolkin.rules.effects import FIRST_OF_TWO, FOR_CORN, GRANTED, ONE, SECOND, SECOND_PLAIN
-from antikythera.games.tzolkin.rules.state import ANY_GEAR, FREE, HAND, KEEPING, OVER, PAID, PAID_OPTIONAL, STATE
+from antikythera.games.tzolkin.rules.state import ANY_GEAR, FREE, HAND, KEEPING, OVER, PAID, PAID_OPTIONAL, ROW, STATE
+from antikythera.games.tzolkin.rules.turn import CLOSED
 from antikythera.games.tzolkin.rules.view import HIDDEN
-from antikythera.games.tzolkin.scene.actions import NO_LEVELS, Levels, actions
 from antikythera.games.tzolkin.scene.catalogue import FOOD_DAY_KINDS
+from antikythera.games.tzolkin.scene.survey import AFFORD, NOT_ASKED, NOT_FOR_CORN, SURVEY, survey
+
+Fields = dict[str, tuple[slice, Any, tuple[int, ...]]]
+
+
+def _fields(dtype: np.dtype[Any]) -> Fields:
+    """Where the fields are in the bytes of a record, and what they are."""
+    return {
+        name: (slice(start, start + kind.itemsize), kind.base.char, kind.shape)
+        for name, (kind, start, *_) in (dtype.fields or {}).items()
+    }
+
+
+_STATE, _SURVEY = _fields(STATE), _fields(SURVEY)
 
 
 class Record(dict[str, Any]):
-    """The record of a view by its fields, as numbers and lists of numbers, which are read when they are asked for."""
+    """A record by its fields, as numbers and lists of numbers, which are read when they are asked for."""
 
-    def __init__(self, record: bytes) -> None:
-        self.record = record
+    def __init__(self, record: bytes, fields: Fields) -> None:
+        self.record, self.fields = record, fields
 
     def raw(self, name: str) -> bytes:
         """The bytes of a field."""
-        place, _, _ = _FIELDS[name]
+        place, _, _ = self.fields[name]
         return self.record[place]
 
     def __missing__(self, name: str) -> Any:
-        _, kind, shape = _FIELDS[name]
+        _, kind, shape = self.fields[name]
         self[name] = numbers = memoryview(self.raw(name)).cast(kind, shape).tolist()
         return numbers
 
 
 # Constant tables as lists: indexing an array of NumPy takes longer than all the rest.
-_FOOD_DAYS, _TEETH, _LAST, _MARKET = (table.tolist() for table in (FOOD_DAYS, TEETH, LAST_SPACE, MARKET))
-_COST, _COST_SKULLS, _FEEDS, _SAVES = (table.tolist() for table in (COST, COST_SKULLS, FEEDS, SAVES))
-_WEALTH_FEEDS, _BONUS = WEALTH_FEEDS.tolist(), (TEMPLE_BONUS // QUARTERS).tolist()
+_FOOD_DAYS, _TEETH, _BONUS = FOOD_DAYS.tolist(), TEETH.tolist(), (TEMPLE_BONUS // QUARTERS).tolist()
 
 Tuple = tuple[int, ...]
 
@@ -85,19 +85,15 @@ _BUILDING_WAYS = {
 _RESEARCH_WAYS = {FREE: "free", PAID: "paid", PAID_OPTIONAL: "paid"}
 
 
-_FIELDS: dict[str, tuple[slice, Any, tuple[int, ...]]] = {
-    name: (slice(start, start + kind.itemsize), kind.base.char, kind.shape)
-    for name, (kind, start, *_) in (STATE.fields or {}).items()
-}
-"""Where the fields lie in the bytes of a record, and what they are."""
-_STACKS = [_FIELDS[name][0] for name in ("rng", "deck", "wealth")]
+_STACKS = [_STATE[name][0] for name in ("rng", "deck", "wealth")]
 _CLOSED = [(place, bytes([HIDDEN % 256]) * (place.stop - place.start)) for place in _STACKS]
 
 
 def scene(view: View) -> dict[str, Any]:
-    """Everything that lies on the table, and what it means to the seat that looks."""
-    s, viewer = Record(_open(view)), view.viewer or 0
-    shown = _table(s, view.decision, _made) | _seen_from(*_standpoint(s, viewer))
+    """Everything on the table, and what it means to the viewer's seat."""
+    viewer = view.viewer or 0
+    s, found = _looked_at(_open(view))
+    shown = _table(s, found, view.decision, _made) | _seen_from(*_standpoint(s, found, viewer))
     shown["actions"] = actions(_levels(s, viewer))
     if viewer and s["phase"] == KEEPING:
         shown["players"] = [_with_dealt(player, view) for player in shown["players"]]
@@ -105,34 +101,41 @@ def scene(view: View) -> dict[str, Any]:
 
 
 def written(view: View) -> bytes:
-    """The same as JSON: what all see and what the seat sees, objects that are made into one."""
-    s, table = _written_table(_open(view), view.decision)
+    """The same as JSON: what all see and what the seat sees, merged into one object."""
+    s, found, table = _written_table(_open(view), view.decision)
     viewer = view.viewer or 0
     if viewer and s["phase"] == KEEPING:
         return msgspec.json.encode(scene(view))
-    own, acts = _written(_seen_from, *_standpoint(s, viewer)), _written(actions, _levels(s, viewer))
+    own, acts = _written(_seen_from, *_standpoint(s, found, viewer)), _written(actions, _levels(s, viewer))
     return b"".join((table[:-1], b",", own[1:-1], b',"actions":', acts, b"}"))
 
 
 def public(game: Game) -> View | None:
-    """Only while wealth tiles are chosen has anybody something to hide that a scene shows."""
+    """What everyone may see; None while wealth tiles are chosen, when a scene differs from seat to seat."""
     if game.decision == "wealth":
         return None
     return View(game.rules, np.frombuffer(bytearray(_open(game)), STATE), 0, Legal(game.rules.lines, []))
 
 
-def _standpoint(s: Record, viewer: int) -> tuple[Any, ...]:
-    """The viewer, the tiles on offer, and what the viewer has to pay for them."""
-    return viewer, s.raw("row"), s.raw("monuments"), *_purse(s, viewer)
+def _standpoint(s: Record, found: Record, viewer: int) -> tuple[Any, ...]:
+    """The viewer, the tiles on offer, and what they would cost the viewer; nothing when the game is over."""
+    tiles = s.raw("row") + s.raw("monuments")
+    if not viewer or s["phase"] == OVER:
+        return viewer, tiles, (NOT_ASKED,) * len(tiles), (NOT_FOR_CORN,) * len(tiles)
+    return viewer, tiles, tuple(found["afford"][viewer - 1]), tuple(found["corn"][viewer - 1])
 
 
-def _seen_from(viewer: int, row: bytes, monuments: bytes, *purse: Any) -> dict[str, Any]:
-    """What means something else to another seat."""
-    return {
-        "viewer": viewer,
-        "row": [_offer(card - 1, *purse) if card else None for card in row],
-        "monuments": [_offer(card - 1, *purse) if card else None for card in monuments],
-    }
+def _seen_from(viewer: int, tiles: bytes, afford: Tuple, corn: Tuple) -> dict[str, Any]:
+    """What differs between seats."""
+    offers = [_offer(*offer) if offer[0] else None for offer in zip(tiles, afford, corn, strict=True)]
+    return {"viewer": viewer, "row": offers[:ROW], "monuments": offers[ROW:]}
+
+
+def _offer(tile: int, afford: int, corn: int) -> dict[str, Any]:
+    """A tile, and whether the viewer could pay for it: ``now``, with the ``market``, or ``no``; None for a spectator
+    and when the game is over. ``corn`` is its price at Uxmal 4, None for what cannot be built there.
+    """
+    return {"tile": CARDS[tile - 1], "afford": AFFORD[afford], "corn": None if corn == NOT_FOR_CORN else corn}
 
 
 def _levels(s: Record, viewer: int) -> Levels:
@@ -140,18 +143,23 @@ def _levels(s: Record, viewer: int) -> Levels:
 
 
 def _open(position: Position) -> bytes:
-    """The record without what lies in stacks, which no scene shows, and without what was dealt."""
+    """The record without the stacks, which no scene shows, and without what was dealt."""
     record = bytearray(position.states.tobytes())
     for place, nothing in _CLOSED:
         record[place] = nothing
     return bytes(record)
 
 
+def _looked_at(record: bytes) -> tuple[Record, Record]:
+    """A record, and what the rules say about it."""
+    return Record(record, _STATE), Record(survey(record), _SURVEY)
+
+
 @functools.lru_cache(64)
-def _written_table(record: bytes, decision: str) -> tuple[Record, bytes]:
-    """A record, and what is the same for all who know so much: written once for everybody at the table."""
-    s = Record(record)
-    return s, msgspec.json.encode(_table(s, decision, _embedded))
+def _written_table(record: bytes, decision: str) -> tuple[Record, Record, bytes]:
+    """The same, and what is the same for all viewers who know as much: written once for everyone at the table."""
+    s, found = _looked_at(record)
+    return s, found, msgspec.json.encode(_table(s, found, decision, _embedded))
 
 
 @functools.lru_cache(16_384)
@@ -170,11 +178,11 @@ def _made(make: Callable[..., Any], *facts: Any) -> Any:
     return make(*facts)
 
 
-def _table(s: Record, decision: str, part: Callable[..., Any]) -> dict[str, Any]:
-    """What is the same for all who know so much."""
+def _table(s: Record, found: Record, decision: str, part: Callable[..., Any]) -> dict[str, Any]:
+    """What is the same for all viewers who know as much."""
     return {
         "game": "tzolkin",
-        "players": [part(_player, *_belongings(s, p)) for p in range(s["players"])],
+        "players": [part(_player, *_belongings(s, found, p)) for p in range(s["players"])],
         "seat": 0 if s["phase"] == OVER else s["seat"] + 1,
         "decision": decision,
         "task": _task(s, decision),
@@ -183,12 +191,14 @@ def _table(s: Record, decision: str, part: Callable[..., Any]) -> dict[str, Any]
         "start_space": s["start_space"],
         "start_price": s["placed"],
         "turn": {"begged": bool(s["begged"]), "placed": s["placed"], "picked": s["picked"]},
-        "gears": part(_gears, s.raw("gear"), s["placed"]),
+        "gears": part(_gears, s.raw("gear"), tuple(found["lowest"]), tuple(found["price"])),
         "jungle": part(_jungle, s.raw("jungle")),
         "itza": part(_itza, s.raw("itza")),
         "skulls": s["skull_bank"],
-        "temples": part(_temples, s.raw("temple"), s["players"], s["food_days"]),
-        "deck": (AGE1_CARDS if s["food_days"] < 2 else BUILDING_CARDS) - s["drawn"],
+        "temples": part(
+            _temples, s.raw("temple"), s["players"], s["food_days"], found.raw("highest"), tuple(found["bonus"])
+        ),
+        "deck": found["deck"],
     }
 
 
@@ -218,17 +228,18 @@ def _calendar(today: int, held: int, phase: int, teeth: bytes) -> dict[str, Any]
     }  # fmt: skip
 
 
-def _gears(workers: bytes, placed: int) -> list[dict[str, Any]]:
-    """Who stands where (5 is a dummy), and where the next worker would go and for how much corn."""
+def _gears(workers: bytes, lowest: Tuple, prices: Tuple) -> list[dict[str, Any]]:
+    """Whose worker is where (5 is a dummy), and where the next worker would go and for how much corn."""
     most = len(workers) // len(GEARS)
-    return [_gear(gear, list(workers[most * gear :][: _TEETH[gear]]), placed) for gear in range(len(GEARS))]
-
-
-def _gear(gear: int, stands: list[int], placed: int) -> dict[str, Any]:
-    spaces = stands[: _LAST[gear] + 1]
-    lowest = spaces.index(0) if 0 in spaces else None
-    price = None if lowest is None else lowest + placed
-    return {"name": GEARS[gear], "spaces": stands, "lowest": lowest, "price": price}
+    return [
+        {
+            "name": name,
+            "spaces": list(workers[most * gear :][: _TEETH[gear]]),
+            "lowest": None if lowest[gear] == CLOSED else lowest[gear],
+            "price": None if lowest[gear] == CLOSED else prices[gear],
+        }
+        for gear, name in enumerate(GEARS)
+    ]
 
 
 def _jungle(tiles: bytes) -> list[dict[str, int]]:
@@ -242,18 +253,21 @@ def _itza(skulls: bytes) -> list[bool]:
     return [bool(placed) for placed in skulls[1:]]
 
 
-def _temples(steps: bytes, players: int, held: int) -> list[dict[str, Any]]:
+def _leading(found: Record) -> tuple[Any, ...]:
+    return found.raw("highest"), tuple(found["bonus"])
+
+
+def _temples(steps: bytes, players: int, held: int, highest: bytes, shares: Tuple) -> list[dict[str, Any]]:
     """Who is highest, and what each of them would get as the bonus of this age."""
-    number = len(TEMPLES)
-    climbers = [steps[temple : number * players : number] for temple in range(number)]
-    return [_temple(temple, there, held) for temple, there in enumerate(climbers)]
-
-
-def _temple(temple: int, steps: bytes, held: int) -> dict[str, Any]:
-    highest = max(steps)
-    leaders = [p + 1 for p, step in enumerate(steps) if step == highest]
-    bonus = _BONUS[temple][0 if held < 2 else 1]
-    return {"name": TEMPLES[temple], "leaders": leaders, "bonus": bonus, "share": bonus / min(2, len(leaders))}
+    return [
+        {
+            "name": name,
+            "leaders": [p + 1 for p in range(players) if steps[len(TEMPLES) * p + temple] == highest[temple]],
+            "bonus": _BONUS[temple][0 if held < 2 else 1],
+            "share": shares[temple] / QUARTERS,
+        }
+        for temple, name in enumerate(TEMPLES)
+    ]
 
 
 # What is to be chosen
@@ -279,60 +293,19 @@ def _task(s: Record, decision: str) -> dict[str, Any]:
     return {}
 
 
-# Tiles on offer
-
-
-def _purse(s: Record, viewer: int) -> tuple[Any, ...]:
-    """What the price of a tile depends on: skulls, blocks, corn and whether architecture gives a discount."""
-    if not viewer or s["phase"] == OVER:
-        return None, (), 0, False
-    p = viewer - 1
-    return s["skulls"][p], tuple(s["blocks"][p]), s["corn"][p], s["tech"][p][ARCHITECTURE] >= DISCOUNT_LEVEL
-
-
-@functools.lru_cache(50_000)
-def _offer(card: int, skulls: int | None, blocks: tuple[int, ...], corn: int, architect: bool) -> dict[str, Any]:
-    """A tile, and whether the viewer could pay for it: ``now``, with the ``market``, or ``no``; None for a watcher, and
-    when the game is over.
-
-    ``corn`` is its price at Uxmal 4, None for what cannot be had there.
-    """
-    if skulls is None:
-        return {"tile": CARDS[card], "afford": None, "corn": None}
-    monument = card >= BUILDING_CARDS
-    discount = architect and not monument
-    price = max(0, UXMAL_BLOCK_CORN * sum(_COST[card]) - DISCOUNT_CORN * discount)
-    afford = _afford(card, discount, blocks, corn) if skulls >= _COST_SKULLS[card] else "no"
-    return {"tile": CARDS[card], "afford": afford, "corn": None if monument else price}
-
-
-def _afford(card: int, discount: bool, blocks: tuple[int, ...], corn: int) -> str:
-    cost = _COST[card]
-    if sum(max(0, wanted - had) for wanted, had in zip(cost, blocks, strict=True)) <= discount:
-        return "now"
-    dearest = max(price for price, wanted in zip(_MARKET, cost, strict=True) if wanted)
-    return "market" if corn + _worth(blocks) >= _worth(cost) - discount * dearest else "no"
-
-
-def _worth(blocks: Iterable[int]) -> int:
-    """In corn. The market sells and buys at one price, so that only this counts."""
-    return sum(price * number for price, number in zip(_MARKET, blocks, strict=True))
-
-
 # Players
 
 
-def _belongings(s: Record, p: int) -> tuple[Any, ...]:
-    """All that a player has: numbers, lists of numbers as tuples, whose cards all are, and workers on the board."""
-    numbers = s["points"][p], s["corn"][p], s["skulls"][p], s["workers"][p], s["light"][p]
+def _belongings(s: Record, found: Record, p: int) -> tuple[Any, ...]:
+    """Everything about a player: numbers, lists of numbers as tuples, the owners of all cards, what feeding takes."""
+    numbers = s["points"][p], s["corn"][p], s["skulls"][p], s["workers"][p], found["free"][p], s["light"][p]
     goods = tuple(s["blocks"][p]), tuple(s["tech"][p]), tuple(s["temple"][p]), tuple(s["harvested"][p])
-    out = s.raw("gear").count(p + 1) + (s["start_space"] == p + 1)
-    return p + 1, *numbers, *goods, tuple(s["kept"][p]), s.raw("owner"), out
+    return p + 1, *numbers, *goods, tuple(s["kept"][p]), s.raw("owner"), tuple(found["meal"][p])
 
 
 def _player(
-    seat: int, points: int, corn: int, skulls: int, workers: int, light: int, blocks: Tuple, tech: Tuple,
-    temple: Tuple, harvested: Tuple, kept: Tuple, owners: bytes, out: int,
+    seat: int, points: int, corn: int, skulls: int, workers: int, free: int, light: int, blocks: Tuple, tech: Tuple,
+    temple: Tuple, harvested: Tuple, kept: Tuple, owners: bytes, meal: Tuple,
 ) -> dict[str, Any]:  # fmt: skip
     cards = [card for card, owner in enumerate(owners) if owner == seat]
     return {
@@ -342,7 +315,7 @@ def _player(
         "blocks": dict(zip(BLOCKS, blocks, strict=True)),
         "skulls": skulls,
         "workers": workers,
-        "free": workers - out,
+        "free": free,
         "light": bool(light),
         "tech": dict(zip(TECHNOLOGIES, tech, strict=True)),
         "temple": dict(zip(TEMPLES, temple, strict=True)),
@@ -351,7 +324,7 @@ def _player(
         "monuments": [CARDS[card] for card in cards if card >= BUILDING_CARDS],
         "wealth": [WEALTH[tile - 1] if tile != HIDDEN else None for tile in kept if tile],  # None is not known yet
         "dealt": None,
-        "food": _food(workers, corn, kept, cards),
+        "food": _food(*meal),
     }
 
 
@@ -364,10 +337,7 @@ def _with_dealt(player: dict[str, Any], view: View) -> dict[str, Any]:
     return player | {"dealt": [WEALTH[tile] for tile in dealt]}
 
 
-def _food(workers: int, corn: int, kept: Tuple, cards: list[int]) -> dict[str, int]:
+def _food(each: int, hungry: int, fed: int) -> dict[str, int]:
     """A Food Day, if it were now: corn it would take, and workers that would go hungry, with the points they cost."""
-    fed_by_tiles = sum(_WEALTH_FEEDS[tile - 1] for tile in kept if tile > 0)
-    needs = max(0, FOOD - sum(_SAVES[card] for card in cards))
-    hungry = max(0, workers - fed_by_tiles - sum(_FEEDS[card] for card in cards))
-    fed = hungry if needs == 0 else min(hungry, corn // needs)
-    return {"need": hungry * needs, "each": needs, "hungry": hungry - fed, "points": UNFED // QUARTERS * (hungry - fed)}
+    unfed = hungry - fed
+    return {"need": hungry * each, "each": each, "hungry": unfed, "points": UNFED // QUARTERS * unfed}

@@ -2,7 +2,7 @@
 
 akrotiri-title = Akrotiri
 akrotiri-blurb = Lay out the sea of Thera tile by tile, ship goods to market, buy maps, and find the temples that they lead to.
-akrotiri-option-strategist = Strategist: five goals lie open to choose from
+akrotiri-option-strategist = Strategist: choose from five open goals
 akrotiri-option-ring = Thera’s sea lanes form a ring
 
 ## Names

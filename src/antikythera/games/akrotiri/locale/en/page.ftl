@@ -13,15 +13,15 @@ akrotiri-page-thera-e = the east dock of Thera
 
 ## Looking around
 
-akrotiri-page-zoom-in = Closer
-akrotiri-page-zoom-out = Farther away
+akrotiri-page-zoom-in = Zoom in
+akrotiri-page-zoom-out = Zoom out
 akrotiri-page-fit = Show the whole sea
-akrotiri-page-keys = Arrow keys go from place to place, Enter chooses. R turns a tile, Escape lets go. Plus and minus zoom, F shows everything, Shift with arrow keys moves the view.
+akrotiri-page-keys = Arrow keys move from place to place, Enter chooses. R turns a tile, Escape cancels. Plus and minus zoom, F shows everything, Shift with arrow keys moves the view.
 
 ## The sea in words, tile by tile
 
-akrotiri-page-read = What lies on the sea
-akrotiri-page-read-home = The boat of { $seat } lies at { $place }.
+akrotiri-page-read = The sea in words
+akrotiri-page-read-home = The boat of { $seat } is at { $place }.
 akrotiri-page-read-tile = Column { $x }, row { $y }: { $things }.
 akrotiri-page-read-icon = { $terrain } in the { $quadrant }
 akrotiri-page-read-dock = dock in the { $quadrant }
@@ -240,4 +240,4 @@ akrotiri-page-last-round = Last round
 ## The reconstruction
 
 akrotiri-page-reconstruction = What does that mean?
-akrotiri-page-reconstruction-words = No public source shows the printed tiles and cards one by one. Ours keep everything that is known of them: a lane at the middle of every side, land in every corner, nine icons of each terrain, three levels of maps with their prices and points. All rules, goals, prices and numbers are those of the rulebook. Whoever owns the game can write down the real tiles and cards and play with them.
+akrotiri-page-reconstruction-words = No public source shows the printed tiles and cards one by one. Ours keep everything that is known about them: a lane at the middle of every side, land in every corner, nine icons of each terrain, three levels of maps with their prices and points. All rules, goals, prices and numbers are those of the rulebook. Owners of the game can write down the real tiles and cards and play with them.

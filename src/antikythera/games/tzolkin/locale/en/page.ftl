@@ -63,7 +63,7 @@ tzolkin-page-food-day-points = { $late ->
         }
        *[other] Food Day comes a day late, today: the temples give points.
     }
-tzolkin-page-no-food-day = No Food Day is left.
+tzolkin-page-no-food-day = There are no more Food Days.
 tzolkin-page-feeding = { $hungry ->
         [0] You need { $need } corn and have { $corn }.
         [one] You need { $need } corn and have { $corn }: a worker would go hungry, { $points } points.
@@ -83,16 +83,16 @@ tzolkin-page-space = { $gear }, space { $space }
 tzolkin-page-space-none = No action.
 tzolkin-page-space-free = Any action of this gear.
 tzolkin-page-stack = Tiles left: { $corn } corn in sight, { $wood } wood.
-tzolkin-page-taken = A skull lies here already.
+tzolkin-page-taken = There is already a skull here.
 tzolkin-page-worker = Worker of { $seat } on { $gear }, space { $space }.
 tzolkin-page-dummy = Dummy worker on { $gear }, space { $space }.
 tzolkin-page-touch-to-pick = Touch the worker to pick it up.
 tzolkin-page-start = Starting Player Space
 tzolkin-page-start-words = { $corn ->
-        [0] Whoever stands here becomes the starting player. There is no corn on the wheel.
-       *[other] Whoever stands here becomes the starting player and gets the { $corn } corn on the wheel.
+        [0] The player who goes here becomes the starting player. There is no corn on the wheel.
+       *[other] The player who goes here becomes the starting player and gets the { $corn } corn on the wheel.
     }
-tzolkin-page-start-taken = A worker of { $seat } stands here.
+tzolkin-page-start-taken = A worker of { $seat } is here.
 tzolkin-page-start-price = { $corn ->
         [0] Place a worker here for nothing.
        *[other] Place a worker here for { $corn } corn.

@@ -1,0 +1,86 @@
+"""What a scene asks the rules, all at once."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from antikythera.games.tzolkin.rules.bank import worth_in_corn
+from antikythera.games.tzolkin.rules.buildings import can_build, corn_price, has_discount, last_of_age
+from antikythera.games.tzolkin.rules.components import BUILDING_CARDS, COST, COST_SKULLS, MARKET
+from antikythera.games.tzolkin.rules.effects import FIRST_OF_TWO, ONE
+from antikythera.games.tzolkin.rules.food_day import highest_step, leader_bonus, meal
+from antikythera.games.tzolkin.rules.state import ROW, SEATS, STATE
+from antikythera.games.tzolkin.rules.turn import free_workers, lowest_space, on_gears, placing_price
+from antikythera.kernel import bind, rule
+
+SURVEY: Final = np.dtype(
+    [
+        ("lowest", "i1", (5,)),                     # by gear, the next free space, or CLOSED
+        ("price", "i2", (5,)),                      # corn to place a worker there
+        ("highest", "i1", (3,)),                    # by temple, the step of those who are highest
+        ("bonus", "i2", (3,)),                      # quarter points that each of them gets at the end of this age
+        ("deck", "i1"),                             # buildings of this age that are not dealt yet
+        ("free", "i1", (SEATS,)),                   # workers in hand
+        ("meal", "i2", (SEATS, 3)),                 # corn for each worker, workers that want corn, workers that get it
+        ("afford", "i1", (SEATS, 2 * ROW)),         # by seat and tile on offer: NO, TRADING or NOW
+        ("corn", "i2", (SEATS, 2 * ROW)),           # its price at Uxmal, or NOT_FOR_CORN
+    ]
+)  # fmt: skip
+AFFORD: Final = ("no", "market", "now", None)
+NO, TRADING, NOW = range(3)
+NOT_FOR_CORN: Final = -1
+NOT_ASKED: Final = -1
+"""For a spectator, in place of NO, TRADING or NOW."""
+
+
+@rule
+def _afford(s: Any, p: int, card: int) -> int:
+    """Whether a player could pay for a card with what the player has (NOW), after TRADING at the market, or NO."""
+    is_monument = card >= BUILDING_CARDS
+    if can_build(s, p, card, FIRST_OF_TWO if is_monument else ONE, 0):
+        return NOW
+    if s.skulls[p] < COST_SKULLS[card]:
+        return NO
+    cost, dearest = 0, 0
+    for block in range(3):
+        cost += COST[card, block] * MARKET[block]
+        if COST[card, block] > 0:
+            dearest = max(dearest, MARKET[block])
+    if not is_monument and has_discount(s, p, ONE):
+        cost -= dearest
+    return TRADING if worth_in_corn(s, p) >= cost else NO
+
+
+def _survey(states: Any, surveys: Any) -> None:
+    """Look at one position."""
+    s, found = states[0], surveys[0]
+    for gear in range(5):
+        found.lowest[gear] = lowest_space(s, gear)
+        found.price[gear] = placing_price(s, lowest_space(s, gear))
+    for temple in range(3):
+        found.highest[temple] = highest_step(s, temple)
+        found.bonus[temple] = leader_bonus(s, temple, min(1, s.food_days // 2))
+    found.deck = last_of_age(s) - s.drawn
+    for p in range(s.players):
+        found.free[p] = free_workers(s, p, on_gears(s, p))
+        found.meal[p, 0], found.meal[p, 1], found.meal[p, 2] = meal(s, p)
+        for place in range(2 * ROW):
+            card = (s.row[place] if place < ROW else s.monuments[place - ROW]) - 1
+            if card >= 0:
+                found.afford[p, place] = _afford(s, p, card)
+                found.corn[p, place] = corn_price(s, p, card) if card < BUILDING_CARDS else NOT_FOR_CORN
+
+
+_survey_at: Final = bind(_survey)
+
+
+_BLANK: Final = np.zeros(1, SURVEY)
+
+
+def survey(record: bytes) -> bytes:
+    """What the rules say about a position, as the bytes of a ``SURVEY``."""
+    found = _BLANK.copy()
+    _survey_at(np.frombuffer(bytearray(record), STATE), found)
+    return found.tobytes()
