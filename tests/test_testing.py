@@ -279,7 +279,9 @@ def test_an_area_for_what_is_no_line_is_found(kalah: Any, monkeypatch: pytest.Mo
 def test_a_check_that_fails_in_another_way_is_reported(kalah: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(boards.board("kalah"), "svg", lambda s, viewer: "not a picture")
     (sentence,) = found("board")
-    assert sentence.startswith("The board can be drawn in every position, for every viewer: this check ended with ParseError")
+    assert sentence.startswith(
+        "The board can be drawn in every position, for every viewer: this check ended with ParseError"
+    )
 
 
 def test_a_public_event_must_exist(kalah: Any, monkeypatch: pytest.MonkeyPatch) -> None:
