@@ -34,7 +34,7 @@ def level(name: str, game: str) -> Settings:
 
 
 def bot(name: str, game: str, seed: int = 0, *, threads: int = 2, **settings: Any) -> Bot:
-    """A bot by its kind or its level, for instance ``bot("expert", "akrotiri", seed=1)``.
+    """A bot by its kind or its level, for instance ``bot("expert", game, seed=1)``.
 
     Settings replace those of the level; a name like ``search:2000`` or ``search:0.5s`` has the budget in it. The number
     of threads changes how long a search with a budget in simulations takes, but not what it answers. A name like
