@@ -70,7 +70,7 @@ class Bot(ABC):
         """Choose from several lines."""
 
     def stop(self) -> None:  # noqa: B027  # who answers at once has nothing to stop
-        """Stop the current search, or the next one if none is running, and answer immediately. Any thread may call this."""
+        """Stop the current search, or the next one if none is running, and answer at once. Any thread may call this."""
 
     def _chance(self, view: View) -> np.random.Generator:
         """A generator that depends on the seed and on what is seen."""
