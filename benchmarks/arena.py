@@ -1,9 +1,9 @@
-"""What the arena costs beside its bots, and how much more many processes play than one.
+"""The overhead of the arena, and how it scales with the number of processes.
 
     python benchmarks/arena.py [GAME] [--players N] [--bot random] [--games 100] [--json]
 
-A bot plays against itself: first in one process, then in twice as many, and so on up to all cores, so many games for
-each process. What processes need to start is left out.
+A bot plays against itself: in one process, then in two, four and so on up to all cores, with ``--games`` games for each
+process. The start of the processes is not measured.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from antikythera.rulebook import rulebook
 
 
 def alone(match: Match, games: int) -> dict[str, Any]:
-    """Games one after the other in this process: where the time of the processor goes."""
+    """Games in this process, one after the other: where the CPU time goes."""
     start = time.process_time()
     played: list[Played] = [play(match, number) for number in range(games)]
     milliseconds = 1000 * (time.process_time() - start)
@@ -33,7 +33,7 @@ def alone(match: Match, games: int) -> dict[str, Any]:
 
 
 def together(match: Match, games: int, processes: int) -> dict[str, float]:
-    """Games a second once all processes play, and what this process itself has to do for each."""
+    """Games per second while all processes play, and the work of this process for each game."""
     ends: list[float] = []
     work = time.process_time()
     with Results() as results:

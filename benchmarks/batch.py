@@ -1,9 +1,9 @@
-"""Many games at once, on all cores: decisions a second through the interface of a batch, and to the end in one call.
+"""Batches on all cores: decisions per second, step by step and to the end in one call.
 
     python benchmarks/batch.py [GAME] [--games 65536] [--json]
 
-A decision through the interface is two calls: choose a legal action for each game at random, then a step, which plays
-them and marks what is legal next. Games that end are dealt again.
+A decision step by step is two calls: ``choose`` draws a legal action for each game at random, and ``step`` plays the
+actions and marks what is legal next. Games that end are dealt again.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ ROUNDS = 3
 
 
 def interface(games: ak.Batch) -> dict[str, float]:
-    """Seconds for each of the calls, over many decisions of all games."""
+    """The seconds of each call, over many decisions of all games."""
     mask, actions = games.legal(), np.zeros(len(games), dtype=np.int64)
     seconds = dict.fromkeys(("choose", "step"), 0.0)
     for number in range(STEPS):
@@ -31,14 +31,14 @@ def interface(games: ak.Batch) -> dict[str, float]:
         chosen = time.perf_counter()
         games.step(actions, mask, seed=number * len(games))
         played = time.perf_counter()
-        if number:  # the first loads the kernels
+        if number:  # the first call loads the kernels
             seconds["choose"] += chosen - start
             seconds["step"] += played - chosen
     return seconds
 
 
 def playouts(games: ak.Batch) -> float:
-    """Decisions a second when games are played to their end in one call, the best of some rounds."""
+    """Decisions per second when games are played to their end in one call, the best of some rounds."""
     speeds = []
     for number in range(ROUNDS + 1):
         start = time.perf_counter()

@@ -1,4 +1,4 @@
-"""A server of one's own with the page before a real browser, for scripts that look at it."""
+"""A new server and a real browser, for scripts that test the page."""
 
 from __future__ import annotations
 

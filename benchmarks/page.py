@@ -1,8 +1,8 @@
-"""The page in a real browser: how much is loaded first, how soon the board can be used, how smoothly the gears turn.
+"""The page in a real browser: bytes of the first load, time until the board can be used, frame rate.
 
     python benchmarks/page.py [--json]
 
-Sizes are what goes over the wire, compressed. Frames are counted while a day turns all gears, again and again.
+Sizes are compressed, as they are transferred. Frames are counted during an animation that turns all gears.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ FRAMES = """
   requestAnimationFrame(note);
 })
 """
-"""Frames a second over the time that a day takes."""
+"""Frames per second during one turn of the gears."""
 
 PLAY_UNTIL_DAY = """
 async () => {
@@ -49,7 +49,7 @@ async () => {
 
 
 def first_load(chromium: Browser, address: str) -> dict[str, int]:
-    """Bytes until the start page is there, and what a table of each game adds."""
+    """The bytes of the start page, and those that a table of each game adds."""
     page = chromium.new_context(reduced_motion="reduce").new_page()
     wire = page.context.new_cdp_session(page)
     wire.send("Network.enable")
@@ -72,7 +72,7 @@ def first_load(chromium: Browser, address: str) -> dict[str, int]:
 
 
 def usable_ms(chromium: Browser, address: str, game: str) -> float:
-    """From asking for a table's address, with nothing in the cache, to a board that can be played on."""
+    """Milliseconds from the request for a table, with an empty cache, to a board that can be used."""
     page = chromium.new_context(reduced_motion="reduce").new_page()
     page.goto(address)
     page.locator(f"article.{game} .play").click()

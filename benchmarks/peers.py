@@ -1,9 +1,9 @@
-"""Random play, ours and catanatron's, in the same run on one core.
+"""The speed of random play compared with catanatron, in the same run on one core.
 
     python benchmarks/peers.py [--rounds 5] [--json]
 
 catanatron is the well-known fast engine for Catan in Python. The games differ, so the measure is one that both have:
-decisions of players a second, in whole games with four players who choose at random among the legal actions.
+decisions per second, in whole games with four players who choose at random among the legal actions.
 
 * A decision is one choice by one player. In catanatron that is a call of ``decide``, in ours a step of the game.
   Both count choices that leave only one option.
@@ -34,7 +34,7 @@ TZOLKIN_GAMES = 20_000
 
 
 def catanatron(seed: int) -> float:
-    """Decisions a second."""
+    """Decisions per second."""
     decisions = 0
 
     def decide(player: Any, game: Any, playable_actions: Any) -> Any:
@@ -49,7 +49,7 @@ def catanatron(seed: int) -> float:
 
 
 def tzolkin(seed: int) -> float:
-    """Decisions a second."""
+    """Decisions per second."""
     return simulate(rulebook("tzolkin"), PLAYERS, TZOLKIN_GAMES, seed).decisions_per_second
 
 

@@ -1,9 +1,9 @@
-"""How fast games can be played from Python, one action at a time by its number.
+"""The speed of games that are played from Python, one action at a time, by its number.
 
     python benchmarks/python_api.py [GAME] [--games 300] [--json]
 
-The games are chosen by chance beforehand, so that only ``Game.play`` is measured: it checks the action, plays it,
-finds the legal ones of the next decision, and keeps what is needed to take it back.
+Random games are prepared first, so that only ``Game.play`` is measured: it checks the action, plays it, finds the legal
+actions of the next decision, and stores what is needed to undo it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import antikythera
 
 
 def random_game(name: str, players: int, seed: int) -> list[int]:
-    """The actions of a game played by chance."""
+    """The actions of a random game."""
     game, chance = antikythera.new(name, players, seed), random.Random(seed)
     while not game.over:
         game.play(chance.choice(game.legal.numbers))
@@ -25,7 +25,7 @@ def random_game(name: str, players: int, seed: int) -> list[int]:
 
 
 def replay(name: str, players: int, seed: int, actions: list[int]) -> float:
-    """Seconds to play a game again."""
+    """The seconds that it takes to replay a game."""
     game = antikythera.new(name, players, seed)
     start = time.perf_counter()
     for action in actions:
@@ -36,7 +36,7 @@ def replay(name: str, players: int, seed: int, actions: list[int]) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game", nargs="?", default="tzolkin")
-    parser.add_argument("--players", type=int, default=None, help="the most the game takes, if not given")
+    parser.add_argument("--players", type=int, default=None, help="by default the most that the game allows")
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     options = parser.parse_args()

@@ -1,4 +1,4 @@
-"""How long it takes to open a table that no process has in memory: its log is read and replayed.
+"""The time to open a table that is not in memory: its log is read and replayed.
 
     python benchmarks/rebuild.py [--games 40] [--json]
 
@@ -26,7 +26,7 @@ from antikythera.server.table import SeatRow, Table
 
 
 def played(game: str, seed: int) -> Table:
-    """A table with as many people as there may be, played to its end."""
+    """A table with as many players as the game allows, played to its end."""
     players = rulebook(game).players[-1]
     row = new_row(draw_id(12), game, players, [], "host")
     row.seed, row.state, row.started = seed, "playing", 0

@@ -1,8 +1,8 @@
-"""Is the reconstruction of Akrotiri a good game? Let a bot play it against itself, and count.
+"""Statistics of Akrotiri with the reconstructed tiles and maps: a bot plays against itself.
 
     python benchmarks/reconstruction.py [--bot heuristic] [--games 1000] [--ring]
 
-prints the table of ``docs/akrotiri-reconstruction.md``. Any bot will do that the arena knows.
+Prints the table of ``docs/akrotiri-reconstruction.md``. Every bot of the arena can play.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from antikythera.games.akrotiri.rules.state import PLAYED, SEATS
 from antikythera.kernel import Plain, plain
 
 ACTIONS = ("sail", "portage", "load", "unload", "dig", "buy", "oracle", "sell")
-"""The first words of lines that use up an action, or follow from one."""
+"""The first words of lines that use an action, or follow from one."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """What is counted in a game; pairs are by seat."""
+    """The counts of a game; pairs are by seat."""
 
     turns: int
     decisions: int
@@ -42,11 +42,11 @@ class Played:
     maps: list[int]
     money: list[int]
     won: float
-    """1 if the starting player did, a half if both."""
+    """1 if the starting player won, a half for a tie."""
     levels: list[int]
     """How many maps of each level were dug."""
     goals: dict[int, list[int]]
-    """What each goal brought to those who had it."""
+    """The points of each goal, for the players who had it."""
 
 
 def play(name: str, seed: int, options: tuple[str, ...]) -> Played:
@@ -91,13 +91,13 @@ def counted(game: Game, turns: int, ended_early: int, did_nothing: int) -> Playe
 
 
 def steps_out(record: Any) -> int:
-    """How far from Thera the farthest tile lies."""
+    """The distance of the farthest tile from Thera."""
     squares = [CELLS[cell] for cell in record["cell"][: record["slots"]]]
     return int(max(max(-x, x - 1, 0) + max(-y, y - 1, 0) for x, y in squares))
 
 
 def goals_decide(game: Played) -> bool:
-    """Whether another would have won, or nobody, by maps and money alone."""
+    """Whether the result would be different by maps and money only."""
     one, two = (maps + money for maps, money in zip(game.maps, game.money, strict=True))
     return bool(np.sign(one - two) != np.sign(2 * game.won - 1))
 
@@ -109,7 +109,7 @@ def spread(values: Iterable[float]) -> str:
 
 
 def share(values: Iterable[float]) -> str:
-    """A share with its interval of 95 %."""
+    """A share with its 95 % interval."""
     numbers = np.array(list(values), dtype=float)
     rate = float(numbers.mean())
     return f"{100 * rate:.1f} % ± {100 * 1.96 * (rate * (1 - rate) / len(numbers)) ** 0.5:.1f}"
@@ -149,7 +149,7 @@ def mean(values: Iterable[float]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Let a bot play Akrotiri against itself, and count.")
+    parser = argparse.ArgumentParser(description="Statistics of Akrotiri: a bot plays against itself.")
     parser.add_argument("--bot", default="heuristic")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--ring", action="store_true", help="Thera's lanes in a ring")

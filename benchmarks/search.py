@@ -1,9 +1,9 @@
-"""How many simulations a second a search makes on one core.
+"""The number of simulations per second of a search on one core.
 
     python benchmarks/search.py [GAME] [--bots search,club,expert] [--json]
 
 One tree is grown at every seventh decision of a game between heuristic bots, for each number of players and with the
-settings of each bot. What a simulation costs depends above all on `rollout_turns`: on how far it is played on.
+settings of each bot. The cost of a simulation depends mostly on `rollout_turns`: how far it is played.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ APART = 7
 
 
 def positions(game: str, players: int) -> Iterator[View]:
-    """What the seats see that have something to choose, from the beginning of a game to its end."""
+    """The views of the seats that choose, from the beginning of a game to its end."""
     played, player = ak.new(game, players=players, seed=5), bot("heuristic", game)
     decisions = 0
     while not played.over:
@@ -47,7 +47,7 @@ def simulations_per_second(game: str, players: int, name: str) -> float:
     chance, number, seconds = np.random.default_rng(0), 0, 0.0
     for view in positions(game, players):
         tree.plant(np.concatenate([view.rules.sample(view.states, chance) for _ in range(settings.determinizations)]))
-        tree.grow(1)  # what must be compiled or loaded is not counted
+        tree.grow(1)  # compilation and loading are not measured
         start = time.perf_counter()
         tree.grow(SIMULATIONS - 1)
         seconds += time.perf_counter() - start

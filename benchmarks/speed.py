@@ -1,4 +1,4 @@
-"""How fast random legal play is on one core, for every number of players.
+"""The speed of random play on one core, for every number of players.
 
 python benchmarks/speed.py [GAME] [--games 20000] [--json]
 """
@@ -16,7 +16,7 @@ ROUNDS = 3
 
 
 def best(game: str, players: int, games: int) -> Simulation:
-    """The fastest of a few runs: whatever else the machine does can only slow one down."""
+    """The fastest of a few runs, since other work on the machine only slows them down."""
     rules = rulebook(game)
     return max(
         (simulate(rules, players, games, seed=1) for _ in range(ROUNDS)), key=lambda run: run.decisions_per_second

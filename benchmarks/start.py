@@ -1,7 +1,7 @@
-"""How long it takes until a game can be played: from an empty cache, and from a full one.
+"""The time until a game can be played: with an empty cache, and with a full one.
 
-Every measurement is a process of its own, from its start to the legal lines of a new game, and to a game played to
-its end by chance.
+Every measurement starts a new process, and ends with the legal lines of a new game, or with the end of a random
+game.
 
     python benchmarks/start.py [GAME] [--json]
 """
@@ -33,14 +33,14 @@ rules.kernels.playouts(np.zeros(1, rules.state), {players}, 1, 0, np.zeros(len(r
 
 
 class Cost(NamedTuple):
-    """Seconds on the clock, and of work by a processor: on a busy machine the clock says more than it should."""
+    """Seconds of wall-clock time and of CPU time, which is more reliable on a busy machine."""
 
     seconds: float
     cpu_seconds: float
 
 
 def cost(script: str, cache: str) -> Cost:
-    """How long a process with that script runs."""
+    """The time of a process that runs a script."""
     start, before = time.perf_counter(), os.times()
     subprocess.run([sys.executable, "-c", script], env=os.environ | {"ANTIKYTHERA_CACHE": cache}, check=True)
     after = os.times()
@@ -49,7 +49,7 @@ def cost(script: str, cache: str) -> Cost:
 
 
 def measure(game: str, players: int) -> dict[str, dict[str, Cost]]:
-    """Each script cold (once, in order: later ones find what earlier ones left) and warm (the quickest of a few)."""
+    """Each script cold (once, in order, so that later ones use the cache of earlier ones) and warm (best of a few)."""
     scripts = {name: script.format(game=game, players=players) for name, script in SCRIPTS.items()}
     with tempfile.TemporaryDirectory() as cache:
         cold = {name: cost(script, cache) for name, script in scripts.items()}

@@ -1,4 +1,4 @@
-"""A thousand games at once with NumPy: play by chance, and look at the scores."""
+"""A thousand random games at once, with NumPy, and their scores."""
 
 import numpy as np
 
@@ -12,7 +12,7 @@ decisions, step = 0, 0
 games.legal(mask)
 while mask.any():
     decisions += int(mask.any(axis=1).sum())
-    games.choose(mask, seed=step, out=actions)  # a policy of your own would fill `actions` here
+    games.choose(mask, seed=step, out=actions)  # your own policy would fill `actions` here
     games.step(actions)
     games.legal(mask)
     step += 1

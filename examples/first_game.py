@@ -1,4 +1,4 @@
-"""A first game: deal, look, play legal lines to the end."""
+"""A first game: deal it, list the legal lines, and play random ones to the end."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""What happens, told in words, or in any language that has its messages."""
+"""Tell what happens in a game, in any of the languages."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""A bot of one's own: it sees a view, which holds what its seat may know, and answers with a legal line."""
+"""Write your own bot: it gets a view, with what its seat may know, and answers with a legal line."""
 
 import random
 
@@ -6,7 +6,7 @@ import antikythera as ak
 
 
 def wishful(view: ak.View) -> str:
-    """The first line that begins with what it likes best."""
+    """The first line that starts with the most wanted word."""
     wishes = ("pick", "harvest corn", "build", "climb", "research", "place", "end")
     for wish in wishes:
         for line in view.legal:

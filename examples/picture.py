@@ -1,4 +1,4 @@
-"""A picture of a position, as one seat sees it. In a notebook, a game or a view shows itself."""
+"""Draw a position as one seat sees it. A notebook shows the picture of a game or a view by itself."""
 
 import random
 import sys

@@ -1,4 +1,4 @@
-"""Positions as short texts that fit in a link: a whole one, and one that holds only what a seat may know."""
+"""Positions as short texts that fit in a link: a whole position, and the view of a seat."""
 
 import antikythera as ak
 

@@ -1,4 +1,4 @@
-"""Write a game down, read it again, and walk through it."""
+"""Save a game to a file, read it, and step through it."""
 
 import random
 import tempfile

@@ -1,4 +1,4 @@
-"""A small tournament: two ways to play, every pair of games with seats exchanged, so that luck is shared."""
+"""A small tournament between two bots: every deal is played twice, with seats exchanged."""
 
 import random
 from collections.abc import Callable
@@ -8,13 +8,13 @@ import antikythera as ak
 Player = Callable[[ak.View], str]
 
 
-def by_chance(view: ak.View) -> str:
+def at_random(view: ak.View) -> str:
     return random.choice(view.legal)
 
 
 def eager(view: ak.View) -> str:
-    """Dig and sell when possible, and otherwise anything."""
-    return next((line for line in view.legal if line.startswith(("dig", "sell", "load"))), by_chance(view))
+    """Dig, sell or load if possible, else play at random."""
+    return next((line for line in view.legal if line.startswith(("dig", "sell", "load"))), at_random(view))
 
 
 def match(seed: int, players: tuple[Player, Player]) -> list[int]:
@@ -27,7 +27,7 @@ def match(seed: int, players: tuple[Player, Player]) -> list[int]:
 random.seed(3)
 wins = 0.0
 for seed in range(5):
-    for seat, players in ((1, (eager, by_chance)), (2, (by_chance, eager))):
+    for seat, players in ((1, (eager, at_random)), (2, (at_random, eager))):
         winners = match(seed, players)
         wins += (seat in winners) / len(winners)
-print(f"eager wins {wins:g} of 10 games against chance")
+print(f"eager wins {wins:g} of 10 games against random play")

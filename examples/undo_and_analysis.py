@@ -1,4 +1,4 @@
-"""Take back and try again: which first placement does best, if everyone plays on by chance?"""
+"""Analysis with undo: which first placement is best, if all players then play at random?"""
 
 import random
 from statistics import mean
@@ -11,7 +11,7 @@ while game.decision == "wealth":
 
 
 def playout(start: ak.Game, seed: int) -> float:
-    """How far a seat is ahead in the end."""
+    """Play to the end at random; the margin of the seat that chose first."""
     chance, seat, rest = random.Random(seed), start.seat - 1, start.copy()
     while not rest.over:
         rest.play(chance.choice(rest.legal.numbers))

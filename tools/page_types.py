@@ -1,9 +1,9 @@
-"""Writes web/src/lib/types.ts: the messages of the server as TypeScript types.
+"""Writes web/src/lib/types.ts, with the messages of the server as TypeScript types.
 
     python tools/page_types.py [--check]
 
-The server's structs are the one source: msgspec gives their JSON schema, and this writes it as TypeScript. With
-``--check`` nothing is written; the exit status says whether the file is up to date.
+The types come from the server's structs: msgspec makes their JSON schema, and this script turns it into TypeScript.
+With ``--check`` nothing is written; the exit status says whether the file is up to date.
 """
 
 from __future__ import annotations

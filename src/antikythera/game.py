@@ -324,7 +324,7 @@ class Game(Position):
         """Undo the last action."""
         if not self.can_undo:
             reason = "the turn has passed, or something was revealed" if self.actions else "nothing has been played"
-            raise UndoBorder(f"nothing can be taken back: {reason}")
+            raise UndoBorder(f"nothing can be undone: {reason}")
         self.states = self._record(self._before.pop())
         self._undone.append(self.actions.pop())
         self._find_legal()
@@ -332,7 +332,7 @@ class Game(Position):
     def redo(self) -> None:
         """Play the action again that was undone last."""
         if not self._undone:
-            raise UndoBorder("nothing was taken back")
+            raise UndoBorder("nothing was undone")
         *undone, action = self._undone
         self.play(action)
         self._undone = undone

@@ -82,7 +82,7 @@ def test_a_checkpoint_in_several_files_must_be_whole(trained, monkeypatch):
     assert len(files) > 1
     assert weights(Trainer.resume(split, "cpu", {})).keys() == weights(trainer).keys()
     files[0].unlink()
-    with pytest.raises(ValueError, match="no whole checkpoint"):
+    with pytest.raises(ValueError, match="no complete checkpoint"):
         Trainer.resume(split, "cpu", {})
 
 

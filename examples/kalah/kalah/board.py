@@ -1,4 +1,4 @@
-"""What a position of Kalah looks like: the viewer's pits are below, and seeds move to the right there."""
+"""The board of Kalah: the viewer's pits are below, and seeds move to the right there."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEEDS: Final = ("#e8d7b0", "#b5524a", "#5f7f8c", "#d9a441", "#7d8f5a")
 
 
 def _near(s: Any, viewer: int | None) -> int:
-    """The player who sits below, from 0: the viewer, or who chooses where somebody watches."""
+    """The player who is drawn below, from 0: the viewer, or for a spectator the player who chooses."""
     return viewer - 1 if viewer else int(s["seat"])
 
 

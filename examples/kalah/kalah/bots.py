@@ -1,4 +1,4 @@
-"""What bots know of Kalah."""
+"""The value of a position, for bots."""
 
 # mypy: allow-untyped-defs, allow-untyped-calls
 
@@ -16,7 +16,7 @@ NEAR: Final = 0.2
 
 @rule
 def evaluate(s, p, w):
-    """The seeds that a player can expect: those in the store, a part of those on the own side, a bit for the move."""
+    """The seeds that a player can expect: the store, a part of the seeds on the own side, and a bonus for the turn."""
     value = 1.0 * s.stores[p]
     for pit in range(PITS):
         value += NEAR * s.pits[p, pit]

@@ -124,7 +124,7 @@ def _capture(s, p, pit):
 
 @rule
 def _sweep(s):
-    """The game is over: what is left goes to the player on whose side it is."""
+    """The game is over: each player gets the seeds on the own side."""
     for p in range(SEATS):
         left = _in_pits(s, p)
         if left > 0:
@@ -159,7 +159,7 @@ def score(s, p):
 
 @rule
 def border(s):
-    """Changes when the turn passes. Between two moves of one turn, the first can be taken back."""
+    """Changes when the turn passes. Between two moves of one turn, the first can be undone."""
     return 2 * s.round + s.seat + over(s)
 
 
@@ -190,7 +190,7 @@ def sample(states: States, rng: np.random.Generator) -> States:
     return states.copy()
 
 
-# Records that somebody wrote by hand
+# Checks of records that were edited
 
 FAULTS: Final = (
     "",
@@ -204,7 +204,7 @@ NO_FAULT, PLAYERS, NEGATIVE, LOST, UNSWEPT = range(len(FAULTS))
 
 @rule
 def fault(s):
-    """The first thing that is wrong with a record, or 0."""
+    """The number of the first fault of a record, or 0."""
     if s.players != SEATS or s.seat < 0 or s.seat >= SEATS or s.round < 1:
         return PLAYERS
     for p in range(SEATS):

@@ -14,7 +14,7 @@ from typing import Annotated
 
 import typer
 
-from antikythera.cli import arena, engine, locale, people, rules, server, tune  # noqa: F401  # their commands join
+from antikythera.cli import arena, engine, locale, people, rules, server, tune  # noqa: F401  # they register their commands
 from antikythera.cli.common import app
 
 BAD_INPUT = 2
@@ -22,12 +22,12 @@ INTERRUPTED = 130
 
 
 def main() -> None:
-    """Run a command. Whatever is wrong with the input is said in one line."""
+    """Run a command. Errors in the input are reported in one line."""
     try:
         sys.exit(app(standalone_mode=False))
     except typer.TyperException as error:
         message = error.format_message().strip()
-        if message:  # without arguments, the help was the answer
+        if message:  # without arguments, the help was printed
             print(f"antikythera: {message}", file=sys.stderr)
         sys.exit(BAD_INPUT)
     except (typer.Abort, KeyboardInterrupt):

@@ -1,4 +1,4 @@
-"""Commands that measure bots: arena, ladder."""
+"""Commands that measure bots: arena and ladder."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def arena(
         str,
         typer.Option(
             metavar="A,B[,C…]",
-            help="Who plays. Two: A against copies of B; more: mixed tables. The same one twice plays against itself.",
+            help="The bots. Two: A against copies of B; more: mixed tables. A bot named twice plays against itself.",
         ),
     ],
     players: Players = None,
@@ -71,7 +71,7 @@ def arena(
     address: Address = "auto",
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play matches, and say who is better by how much; a mirror match and a sanity match stand beside."""
+    """Play a match between bots, with its control matches, and report who is better and by how much."""
     from antikythera.arena.contest import Contest
     from antikythera.arena.match import Match, told_apart
 
@@ -161,7 +161,7 @@ def _opened(file: Path | None) -> Iterator[Results]:
 
 @contextmanager
 def _spread(cluster: bool, address: str, processes: int | None, matches: tuple[Match, ...]) -> Iterator[Spread]:
-    """Where games are played: in processes on this machine, or on a cluster."""
+    """Play games in processes on this machine, or on a cluster."""
     _check_place(cluster, address, processes)
     from antikythera.arena.contest import OtherCode, here
     from antikythera.arena.match import BotFault
@@ -181,7 +181,7 @@ def _spread(cluster: bool, address: str, processes: int | None, matches: tuple[M
 
 
 def _get_bots_ready(matches: tuple[Match, ...]) -> None:
-    """Compile what bots need, and say so if it is not in the cache."""
+    """Compile the kernels of bots that are not in the cache, with a message."""
     from antikythera.arena.contest import make_ready
     from antikythera.ready import watching
 
@@ -220,7 +220,7 @@ def _cluster(address: str, matches: tuple[Match, ...]) -> Iterator[Spread]:
 
 
 def _show(report: dict[str, Any]) -> None:
-    """A report for people."""
+    """Print a report for people."""
     table = Table("bot", "win share", "points", "margin", "rating", "against parity", box=None, padding=(0, 2))
     for name, result in report["results"].items():
         numbers = (

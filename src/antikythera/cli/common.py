@@ -1,4 +1,4 @@
-"""What the commands share: where they print, the options they have in common, progress, and checks of the input."""
+"""Shared by all commands: output, common options, progress, and checks of the input."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ out = Console()
 err = Console(stderr=True)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; the command games lists them.")]
-Players = Annotated[int | None, typer.Option(help="How many players; the most the game takes, if not given.")]
-Seed = Annotated[int, typer.Option(help="The seed of the first game; the next ones have those after it.")]
+Players = Annotated[int | None, typer.Option(help="The number of players; by default the most that the game allows.")]
+Seed = Annotated[int, typer.Option(help="The seed of the first game; the others have the seeds after it.")]
 Games = Annotated[int, typer.Option(min=1, help="How many games.")]
-Language = Annotated[str, typer.Option("--lang", help="The language to read in.")]
+Language = Annotated[str, typer.Option("--lang", help="The language of the texts.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object on stdout, and nothing else.")]
 
 
@@ -74,21 +74,21 @@ def check_seed(seed: int, games: int = 1) -> int:
 
 
 def _bar() -> Progress:
-    """A progress bar on stderr that is gone when its work is done."""
+    """A progress bar on stderr, which disappears at the end."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     return Progress(*columns, TimeRemainingColumn(), console=err, transient=True, disable=not err.is_terminal)
 
 
 @contextmanager
 def counting(what: str, total: int) -> Iterator[Played]:
-    """Show how much of some work is done."""
+    """Show the progress of some work."""
     with _bar() as bar:
         task = bar.add_task(what, total=total)
         yield lambda number: bar.advance(task, number)
 
 
 def get_ready_and_say(rules: Rulebook, *kernels: str) -> int:
-    """Load kernels, all if none are named. What is not in the cache is compiled, and said; how many functions were."""
+    """Load kernels, by default all, and compile what is not in the cache, with a message. Returns how many."""
     from antikythera.ready import functions, get_ready
 
     with _saying(f"the rules of {rules.name}", functions(rules, *kernels)) as compiled:
@@ -97,7 +97,7 @@ def get_ready_and_say(rules: Rulebook, *kernels: str) -> int:
 
 
 def get_bots_ready_and_say(rules: Rulebook) -> int:
-    """Load what the bots of a game are made of. What is not in the cache is compiled, and said; how many functions."""
+    """Load the kernels of a game's bots, and compile what is not in the cache, with a message. Returns how many."""
     from antikythera.bots import get_ready
     from antikythera.bots.tools import tools
     from antikythera.ready import functions_of
@@ -134,7 +134,7 @@ def _compile_what_is_missing(show: bool) -> None:
 
 @contextmanager
 def _saying(what: str, total: int) -> Iterator[set[int]]:
-    """Say that something is compiled, if it is, and show how far it has come; the functions that were."""
+    """Show a message and the progress as soon as something is compiled. Yields the set of compiled functions."""
     from antikythera.ready import watching
 
     compiled: set[int] = set()
@@ -158,7 +158,7 @@ def _saying(what: str, total: int) -> Iterator[set[int]]:
 
 
 def answer(as_json: bool, report: dict[str, Any]) -> None:
-    """Print a report: as JSON, or as a small table."""
+    """Print a report as JSON, or as a small table."""
     if as_json:
         print(json.dumps(report))
         return

@@ -1,4 +1,4 @@
-"""For translators: check a language, and begin a further one."""
+"""Commands for translators: check a language, start a new one, print the glossary."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import typer
 
 from antikythera.cli.common import app, err, out
 
-locale = typer.Typer(help="Languages: check one, or begin a further one.", no_args_is_help=True)
+locale = typer.Typer(help="Languages: check one, or start a new one.", no_args_is_help=True)
 app.add_typer(locale, name="locale")
 
 Language = Annotated[str, typer.Argument(metavar="LANG", help="The code of the language, such as ja or pt-BR.")]
@@ -20,10 +20,10 @@ def check(
     language: Language,
     folder: Annotated[
         Path | None,
-        typer.Option(exists=True, file_okay=False, help="Where its files are, if not among the languages yet."),
+        typer.Option(exists=True, file_okay=False, help="The folder of its files, if it is not installed yet."),
     ] = None,
 ) -> None:
-    """Say what is missing, untranslated or wrong in a language."""
+    """List what is missing, untranslated or wrong in a language."""
     from antikythera.locales import faults
     from antikythera.text import languages
 
@@ -42,10 +42,10 @@ def new(
     language: Language,
     folder: Annotated[
         Path | None,
-        typer.Option(file_okay=False, help="Where to write its files; a folder with its code, if not given."),
+        typer.Option(file_okay=False, help="Where to write the files; by default a folder with the code as its name."),
     ] = None,
 ) -> None:
-    """Write the files of a further language, with every message still in English."""
+    """Write the files of a new language, with all messages in English."""
     from antikythera.locales import start
 
     folder = folder or Path(language)
@@ -59,7 +59,7 @@ def new(
 
 @locale.command()
 def glossary() -> None:
-    """Print what things are called in every language, as docs/glossary.md has it."""
+    """Print the glossary of all languages: docs/glossary.md."""
     from antikythera.locales import glossary_page
 
     print(glossary_page(), end="")

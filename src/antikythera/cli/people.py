@@ -1,4 +1,4 @@
-"""Commands for those who play."""
+"""Commands for players."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from antikythera.cli.common import (
 
 @app.command()
 def terminal(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Which game; you are asked if you name none.")] = "",
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Which game; by default you are asked.")] = "",
     players: Players = None,
-    seed: Annotated[int | None, typer.Option(help="The game to deal; any, if not given.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The seed of the deal; by default a random one.")] = None,
     level: Annotated[
         str, typer.Option(help="How well the bots play: random, novice, casual, club, expert.")
     ] = "casual",

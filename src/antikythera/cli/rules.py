@@ -1,4 +1,4 @@
-"""For those who want to know how a game is played: its rules and its tutorial, in the terminal."""
+"""Commands to learn a game: its rules and its tutorial, in the terminal."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def learn(game: GameName, language: Language = "en") -> None:
 def rules(
     game: GameName,
     language: Language = "en",
-    search: Annotated[str, typer.Option(metavar="WORD", help="Only the paragraphs that contain this.")] = "",
+    search: Annotated[str, typer.Option(metavar="WORD", help="Print only paragraphs that contain this.")] = "",
 ) -> None:
     """Print the rules of a game, in short paragraphs."""
     from antikythera.guide import rules

@@ -1,4 +1,4 @@
-"""Commands for hosts: a place to play, for oneself or for everybody."""
+"""Commands of the server: play alone, serve others, join as a bot, and administration."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 Answer = TypeVar("Answer")
 
 KERNELS = ("set_up", "legal_at", "play_at", "decision_at", "over_at", "scores_at", "border_at")
-"""What a server needs of the rules."""
-Port = Annotated[int, typer.Option(help="The port; 0 for any that is free.", min=0, max=65535)]
+"""The kernels that a server needs."""
+Port = Annotated[int, typer.Option(help="The port; 0 for any free port.", min=0, max=65535)]
 DatabaseUrl = Annotated[
-    str | None, typer.Option("--database", help="Where tables are kept; SQLite in your data folder, if not given.")
+    str | None, typer.Option("--database", help="The URL of the database; by default SQLite in your data folder.")
 ]
 
 
@@ -35,7 +35,7 @@ def play(
     database: DatabaseUrl = None,
     browser: Annotated[bool, typer.Option(help="Open the page in your browser.")] = True,
 ) -> None:
-    """Play in the browser, on this machine alone."""
+    """Play in the browser, on this machine only."""
     _need_server()
     from antikythera.server.serve import serve_here
     from antikythera.server.settings import ServerSettings, default_database
@@ -53,10 +53,10 @@ def serve(
     port: Port = 8000,
     database: DatabaseUrl = None,
     workers: Annotated[int, typer.Option(min=1, help="Processes; more than one needs PostgreSQL.")] = 1,
-    public_url: Annotated[str, typer.Option(help="The address that people use, for invitations.")] = "",
-    bot_threads: Annotated[int, typer.Option(min=1, help="How many bots of a process think at a time.")] = 2,
-    alerts: Annotated[bool, typer.Option("--alerts", help="Let people be told of their turns.")] = False,
-    limits: Annotated[float, typer.Option(min=0, help="How fast people may be: 1 as usual, 0 without limits.")] = 1.0,
+    public_url: Annotated[str, typer.Option(help="The public URL of the server, for invitations.")] = "",
+    bot_threads: Annotated[int, typer.Option(min=1, help="How many bots think at the same time, in each process.")] = 2,
+    alerts: Annotated[bool, typer.Option("--alerts", help="Allow turn alerts, by web push and webhook.")] = False,
+    limits: Annotated[float, typer.Option(min=0, help="A factor for all rate limits; 0 turns them off.")] = 1.0,
 ) -> None:
     """Serve tables to others."""
     from urllib.parse import urlsplit
@@ -67,7 +67,7 @@ def serve(
 
     name = urlsplit(public_url).hostname
     if public_url and not name:
-        raise typer.BadParameter("--public-url is a whole address, such as https://play.example.org")
+        raise typer.BadParameter("--public-url must be a whole URL, such as https://play.example.org")
     settings = ServerSettings(
         database=database or default_database(),
         workers=workers,
@@ -88,9 +88,9 @@ def serve(
 
 def _check(settings: ServerSettings) -> None:
     if not settings.database.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
-        raise typer.BadParameter("--database begins with sqlite+aiosqlite: or postgresql+asyncpg:")
+        raise typer.BadParameter("--database must begin with sqlite+aiosqlite: or postgresql+asyncpg:")
     if settings.workers > 1 and settings.database.startswith("sqlite"):
-        raise typer.BadParameter("SQLite serves one process; for --workers give a PostgreSQL --database")
+        raise typer.BadParameter("SQLite serves only one process; --workers needs a PostgreSQL --database")
 
 
 def _need_server() -> None:
@@ -108,14 +108,12 @@ def _compile() -> None:
 @app.command("bot")
 def visit(
     table: Annotated[str, typer.Argument(help="The table: its id, or the link to it.")],
-    token: Annotated[str, typer.Option(envvar="ANTIKYTHERA_TOKEN", help="The token of an account of that server.")],
+    token: Annotated[str, typer.Option(envvar="ANTIKYTHERA_TOKEN", help="The token of an account on that server.")],
     server: Annotated[str, typer.Option(help="The address of the server.")] = "http://127.0.0.1:8000",
-    seat: Annotated[
-        int | None, typer.Option(min=1, help="Which seat to take; the first open one, if not given.")
-    ] = None,
+    seat: Annotated[int | None, typer.Option(min=1, help="Which seat to take; by default the first open one.")] = None,
     level: Annotated[str, typer.Option(help="How to play: a bot or a level.")] = "casual",
 ) -> None:
-    """Sit down at a table of a server as an outside bot, and play to the end."""
+    """Join a table on a server as an external bot, and play to the end."""
     import asyncio
 
     _need_server()
@@ -135,7 +133,7 @@ def visit(
     answer(False, outcome)
 
 
-admin = typer.Typer(help="Look after a server: list, export, close, ban, backup.", no_args_is_help=True)
+admin = typer.Typer(help="Administer a server: list, export, close, ban, backup.", no_args_is_help=True)
 app.add_typer(admin, name="admin")
 
 
@@ -147,7 +145,7 @@ def _admin() -> ModuleType:
 
 
 def _run(database: str | None, work: Callable[[Database], Awaitable[Answer]]) -> Answer:
-    """Do something with the database; what is wrong is said in one line."""
+    """Do something with the database. Errors are reported in one line."""
     import asyncio
 
     from antikythera.server.admin import opened
@@ -168,7 +166,7 @@ def _run(database: str | None, work: Callable[[Database], Awaitable[Answer]]) ->
 
 @admin.command("list")
 def list_tables(
-    state: Annotated[str | None, typer.Option(help="Only those: open, playing, over, aborted.")] = None,
+    state: Annotated[str | None, typer.Option(help="Only tables in this state: open, playing, over, aborted.")] = None,
     database: DatabaseUrl = None,
     as_json: AsJson = False,
 ) -> None:
@@ -196,7 +194,7 @@ def export(
     file: Annotated[Path, typer.Argument(help="Where to write its record.")],
     database: DatabaseUrl = None,
 ) -> None:
-    """Write the record of a table, even of one that is being played: it shows everything hidden."""
+    """Write the record of a table, even during the game. It contains everything hidden."""
     work = _admin()
     file.write_bytes(_run(database, lambda here: work.export(here, table)))
 
@@ -206,21 +204,21 @@ def close(
     table: Annotated[str, typer.Argument(help="The id of a table.")],
     database: DatabaseUrl = None,
 ) -> None:
-    """Call a table off."""
+    """Abort the game at a table."""
     work = _admin()
     _run(database, lambda here: work.close(here, table))
 
 
 @admin.command()
 def ban(
-    who: Annotated[str, typer.Argument(help="The name of an account, or the id of a person.")],
-    lift: Annotated[bool, typer.Option("--lift", help="Let them in again.")] = False,
+    who: Annotated[str, typer.Argument(help="The name of an account, or the id of a user.")],
+    lift: Annotated[bool, typer.Option("--lift", help="Lift the ban.")] = False,
     database: DatabaseUrl = None,
 ) -> None:
-    """Exclude somebody from playing."""
+    """Ban a user."""
     work = _admin()
     if not _run(database, lambda here: work.ban(here, who, not lift)):
-        raise typer.TyperException(f"nobody is called {who!r}")
+        raise typer.TyperException(f"there is no user {who!r}")
 
 
 @admin.command()

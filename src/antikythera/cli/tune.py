@@ -20,30 +20,33 @@ def tune(
     generations: Annotated[int, typer.Option(min=0, help="How many generations of candidates.")] = 40,
     population: Annotated[int, typer.Option(min=4, help="Candidates in a generation.")] = 24,
     deals: Annotated[int, typer.Option(min=1, help="Games that each candidate plays in a generation.")] = 48,
-    step: Annotated[float, typer.Option(min=0.001, help="How far the first ones depart, as a part of a weight.")] = 0.3,
-    seed: Annotated[int, typer.Option(min=1, max=2**19, help="Of the run: other deals, other candidates.")] = 1,
+    step: Annotated[float, typer.Option(min=0.001, help="The first step size, relative to each weight.")] = 0.3,
+    seed: Annotated[int, typer.Option(min=1, max=2**19, help="The seed of the run, for its deals and candidates.")] = 1,
     family: Annotated[
-        str, typer.Option(help="The family of seeds to tune on; those for measuring are refused.")
+        str, typer.Option(help="The family of seeds for deals; families for measuring are refused.")
     ] = "train",
-    others: Annotated[float, typer.Option(min=0, max=1, help="How much of others' points counts against one.")] = 0.3,
+    others: Annotated[
+        float, typer.Option(min=0, max=1, help="How much the points of others count against a candidate.")
+    ] = 0.3,
     player: Annotated[
-        str, typer.Option(help="Who is tuned: policy; prior, which decides at a glance; or a level, for its value.")
+        str, typer.Option(help="What is tuned: the policy, the prior, or the value of a level.")
     ] = "policy",
     log: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", dir_okay=False, help="Keep the run in this file, and go on where it ends."),
+        typer.Option(metavar="FILE", dir_okay=False, help="Store the run in this file, and continue where it ends."),
     ] = None,
     write: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", dir_okay=False, help="Write the weights that were found to this file."),
+        typer.Option(metavar="FILE", dir_okay=False, help="Write the new weights to this file."),
     ] = None,
-    blocks: Annotated[int, typer.Option(min=2, help="Fresh deals, in all seatings, for the comparison.")] = 100,
+    blocks: Annotated[
+        int, typer.Option(min=2, help="The number of new deals for the comparison, each in all seatings.")
+    ] = 100,
     as_json: AsJson = False,
 ) -> None:
-    """Look for better weights of a game's heuristic bot, and compare them with those it has on fresh deals.
+    """Search for better weights of a game's bots, and compare them with the present ones on new deals.
 
-    To keep what was found, write it over the file that the weights come from, bots/GAME/weights.toml (of the prior of
-    Tzolk'in: glance.toml).
+    To use the new weights, replace the file that the old ones come from, in the folder bots of the game.
     """
     from antikythera.bots.knowledge import knowledge
     from antikythera.bots.seeds import NotForTuning, UnknownFamily
@@ -80,7 +83,7 @@ def _run(tuning: Tuning) -> None:
 
 
 def _report(tuning: Tuning, settings: Settings, blocks: int) -> dict[str, Any]:
-    """The run and, by number of players, the points of new and old weights at one table."""
+    """The run, and the points of new and old weights at the same table, by number of players."""
     from antikythera.bots.tune import compare
 
     report: dict[str, Any] = {"game": settings.game, "generations": tuning.generation, "seed": settings.seed}

@@ -170,6 +170,6 @@ def _encrypted(text: str, keys: dict[str, str]) -> bytes:
 
 
 def _webhook(text: str) -> tuple[bytes, dict[str, str]]:
-    """What Discord (``content``) and Slack (``text``) read; names in it mention nobody."""
+    """What Discord (``content``) and Slack (``text``) read; names in it do not ping anyone."""
     body = {"content": text, "text": text, "allowed_mentions": {"parse": []}}
     return msgspec.json.encode(body), {"content-type": "application/json"}

@@ -1,7 +1,7 @@
 """Who makes a request, and from where: middleware of the whole API.
 
 Cookies are only accepted from pages of this server: a browser says where a request or a WebSocket comes from, and
-another origin is refused. Programs that are not browsers send no origin, and carry nobody else's cookie.
+another origin is refused. Programs that are not browsers send no origin, and have no cookies of other users.
 """
 
 from __future__ import annotations

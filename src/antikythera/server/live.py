@@ -304,7 +304,7 @@ class Live:
         if table is None:
             return
         online = room.online(table)
-        if online == room.online_sent:  # spectators come and go without a message to everybody
+        if online == room.online_sent:  # spectators are not announced
             return
         room.online_sent = online
         seats = [SeatPresence(seat.seat, seat.kind == "bot" or seat.seat in online) for seat in table.seats]

@@ -29,7 +29,7 @@ Warnings = Annotated[msgspec.Raw, typed("Warning[]")]
 
 
 class SeatInfo(msgspec.Struct):
-    """A seat, as everybody sees it."""
+    """A seat, as all viewers see it."""
 
     seat: int
     kind: SeatKind
@@ -48,7 +48,7 @@ class SeatInfo(msgspec.Struct):
 
 
 class TableInfo(msgspec.Struct):
-    """A table, as everybody sees it; ``mine`` are the seats of the person who asked."""
+    """A table, as all viewers see it; ``mine`` are the seats of the person who asked."""
 
     id: str
     game: str

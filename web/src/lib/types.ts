@@ -31,7 +31,7 @@ export interface Me {
   language: string;
 }
 
-/** A table, as everybody sees it; `mine` are the seats of the person who asked. */
+/** A table, as all viewers see it; `mine` are the seats of the person who asked. */
 export interface Table {
   id: string;
   game: string;
@@ -58,7 +58,7 @@ export interface Table {
   can_abort: boolean;
 }
 
-/** A seat, as everybody sees it. */
+/** A seat, as all viewers see it. */
 export interface SeatInfo {
   seat: number;
   kind: 'bot' | 'open' | 'person';
@@ -75,7 +75,7 @@ export interface SeatInfo {
   chosen: boolean;
 }
 
-/** Something that an action brought about, with the values that its name calls for. */
+/** Something that an action did: a name, the seat, and values by their kind. */
 export interface Event {
   name: string;
   seat: number;
@@ -94,7 +94,7 @@ export interface Entry {
   at: number;
 }
 
-/** What a player may regret who ends the turn now. */
+/** A warning before the turn ends: something that the player may have overlooked. */
 export interface Warning {
   kind: string;
   values: Values;

@@ -36,7 +36,7 @@ from antikythera.text import languages
 
 
 class CachedResource(msgspec.Struct, frozen=True):
-    """An answer that is the same for everybody: encoded, compressed and hashed once."""
+    """A response that is the same for all users: encoded, compressed and hashed once."""
 
     content: bytes
     compressed: bytes
@@ -85,7 +85,7 @@ def catalogue(request: AnyRequest, game: PathText) -> Response[bytes]:
 
 @get("/games/{game:str}/rules", sync_to_thread=False)
 def rules(request: AnyRequest, game: PathText) -> Response[bytes]:
-    """The rules of a game: a tree of paragraphs, whose titles and texts are messages of the locale."""
+    """The rules of a game: a tree of paragraphs. Their titles and texts are messages of the locale."""
     return _answer(request, _of_game(guide.rules, game))
 
 
