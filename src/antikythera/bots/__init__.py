@@ -1,7 +1,7 @@
 """Opponents: bots of several kinds, and levels for people to play against.
 
-:func:`bot` makes one by name; :mod:`antikythera.bots.bot` says what a bot is, ``docs/bots.md`` how each of them thinks.
-``docs/library.md`` has an example. What bots know of a game is in the folder of that game.
+:func:`bot` makes one by name. :mod:`antikythera.bots.bot` says what a bot is, ``docs/bots.md`` how each of them thinks,
+and ``docs/library.md`` shows them at work. What bots know about a game is in the folder of that game.
 """
 
 from __future__ import annotations

@@ -70,7 +70,7 @@ class Bot(ABC):
         """Choose from several lines."""
 
     def stop(self) -> None:  # noqa: B027  # who answers at once has nothing to stop
-        """Have the choice that goes on, or else the next one, answered at once. Any thread may ask for it."""
+        """Stop the current search, or the next one if none is running, and answer at once. Any thread may call this."""
 
     def _chance(self, view: View) -> np.random.Generator:
         """A generator that depends on the seed and on what is seen."""

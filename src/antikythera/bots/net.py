@@ -1,6 +1,6 @@
 """A trained net as a player, without PyTorch: policy and values of a position, in NumPy.
 
-    player = NetBot(game, seed=1, net=read_net("net.safetensors"))
+    player = NetBot(GAME, seed=1, net=read_net("net.safetensors"))
 
 The net sees the observation of its seat and nothing else. The weights come from :mod:`antikythera.training`.
 """

@@ -5,8 +5,8 @@ several trees side by side, without Python's lock. Their roots are merged, and t
 
 With a budget in simulations the answer follows from the view, the seed and the settings alone, whatever the number of
 threads: every tree has worlds and a share of the budget of its own. With a budget in seconds the part of the tree that
-a line leads to is kept as long as nothing new is revealed, so that later decisions of a turn go on where the first one
-stopped.
+a line leads to is kept as long as nothing new is revealed, so that later decisions of a turn continue where the first
+one stopped.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from antikythera.kernel import is_awaited
 from antikythera.rulebook import States
 
 CHUNK = 32
-"""Simulations between two looks at the clock and at whether somebody said stop."""
+"""Simulations between two looks at the clock and at the stop flag."""
 EDGES_A_NODE = 24
 MOST_NODES = 100_000
 """Of a tree that grows by the clock."""
@@ -141,7 +141,7 @@ class SearchBot(Bot):
                 job.result()
 
     def _grow(self, trees: list[Tree], end: float) -> None:
-        """Grow trees side by side until the budget is spent or somebody says stop, but each by one simulation."""
+        """Grow trees side by side until the budget is spent or the bot is stopped, each by at least one simulation."""
         budget = self.settings.simulations
         left = max(1, budget // self.settings.trees) if budget else sys.maxsize
         chunk = 1

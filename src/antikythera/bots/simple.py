@@ -1,4 +1,4 @@
-"""Bots that answer without looking ahead: by chance, and by the policy of the game."""
+"""Bots that answer without looking ahead: at random, and by the policy of the game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class RandomBot(Bot):
 
 
 class HeuristicBot(Bot):
-    """Takes what the game's policy says, or now and then something that looked well at a glance."""
+    """Plays by the game's policy, and now and then by a quick guess."""
 
     def __init__(self, game: str, seed: int, settings: Settings) -> None:
         super().__init__(game, seed)

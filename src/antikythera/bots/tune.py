@@ -8,7 +8,7 @@ Where games take milliseconds, CMA-ES compares many candidates, with the present
 a level that searches take seconds, and must tell more: SPSA lets each candidate play its mirror image.
 
 A run follows from its settings and from the weights that it began with. Its log has both in its first line and a line
-for each generation, and a run that was interrupted goes on from its log: what the optimiser asked is asked again, and
+for each generation, and an interrupted run continues from its log: what the optimiser asked is asked again, and
 answered by the log. So a log that is kept shows where weights come from, and gives them again in a moment.
 """
 
@@ -48,7 +48,7 @@ VALUE = "value."
 SEARCHING = tuple(name for name, settings in GENERAL.items() if settings["bot"] == "search")
 """The levels whose value of positions can be tuned by their own games."""
 A_CLEAR_WIN = 12.0
-"""By so many points a candidate must beat its mirror image for the weights to become its own."""
+"""How many points a candidate must win by against its mirror image for the weights to become its own."""
 FRESH = 1 << 30
 """Deals from this number on are for the comparison at the end."""
 
@@ -73,7 +73,7 @@ class Settings:
     """How much of the others' points counts against a candidate."""
     family: str = "train"
     player: str = "policy"
-    """Who is tuned: ``policy``; ``prior``, which takes the line that looks best at a glance; or a level that searches,
+    """Who is tuned: ``policy``; ``prior``, which takes the line with the best quick guess; or a level that searches,
     for the value of positions.
     """
 

@@ -10,7 +10,7 @@ import numpy as np
 
 
 class Weights:
-    """The weights of a game: ``names``, their ``values`` in the same order, and where each of them lies."""
+    """The weights of a game: ``names``, their ``values`` in the same order, and the index of each."""
 
     def __init__(self, text: str) -> None:
         named: dict[str, float] = {}
@@ -24,9 +24,9 @@ class Weights:
 
     @classmethod
     def beside(cls, module: str, name: str = "weights.toml") -> Weights:
-        """Those of a file that lies beside a module."""
+        """Those of a file beside a module."""
         return cls((Path(module).parent / name).read_text(encoding="utf-8"))
 
     def at(self, name: str) -> int:
-        """Where a weight, or the first of a list, lies."""
+        """The index of a weight, or of the first in a list."""
         return self.names.index(name if name in self.names else f"{name}.0")

@@ -131,7 +131,7 @@ class Trainer:
     # Checkpoints
 
     def save(self, folder: Path) -> None:
-        """Write a checkpoint, and the net for play. Moments are rounded here, too, so that a resumed run is equal."""
+        """Write a checkpoint, and the net for play. Moments are rounded here too, so a resumed run is equal."""
         tensors = {f"net.{name}": tensor for name, tensor in self.net.state_dict().items()}
         for number, state in self.learner.optimizer.state_dict()["state"].items():
             for name in MOMENTS:
