@@ -169,7 +169,7 @@ def test_a_further_language_begins_with_every_message_and_its_own_plurals(tmp_pa
 
 def test_a_language_that_is_begun_is_not_overwritten(tmp_path: Path) -> None:
     start("de", tmp_path / "de")
-    with pytest.raises(ValueError, match="there already"):
+    with pytest.raises(ValueError, match="exists already"):
         start("de", tmp_path / "de")
 
 
