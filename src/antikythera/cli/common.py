@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import subprocess
 import sys
@@ -127,7 +128,9 @@ def _compile_what_is_missing(show: bool) -> None:
         )
         if any(map(is_awaited, kernels)):
             command = [sys.executable, "-m", "antikythera.cli", "compile"]
-            subprocess.run(command, check=False, stderr=None if show else subprocess.DEVNULL)
+            compiler = subprocess.Popen(command, stderr=None if show else subprocess.DEVNULL)
+            atexit.register(compiler.terminate)
+            compiler.wait()
     finally:
         interpret(False)
 
