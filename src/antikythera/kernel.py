@@ -208,6 +208,8 @@ def rule(function: Callable[..., Any]) -> Rule:
     compiled a second time with one.
     """
     assert isinstance(function, types.FunctionType)
+    if numba.config.DISABLE_JIT:  # the documentation shows rules as the functions that they are
+        return function
     dispatcher = _compiled(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
     dispatcher._cache = _Cache(function)
 
@@ -244,6 +246,8 @@ def bind(template: Callable[..., Any], **names: Any) -> Rule:
     assert isinstance(template, types.FunctionType)
     function = types.FunctionType(template.__code__, template.__globals__ | names, template.__name__)
     function.__module__, function.__qualname__ = template.__module__, template.__qualname__
+    if numba.config.DISABLE_JIT:
+        return function
     dispatcher = _compiled(function, no_cfunc_wrapper=True)
     dispatcher._cache = _Cache(function)
     compile_for = dispatcher._compile_for_args
