@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from antikythera.kernel import Rule, below, draw
-from antikythera.masks import choose, count, padded
+from antikythera.kernel import Rule, below, bind, draw
+from antikythera.masks import choose, clear, count, padded, uncounted
 from antikythera.rulebook import Rulebook, rulebook
 
 if TYPE_CHECKING:
@@ -338,6 +338,8 @@ KERNELS: dict[str, Callable[..., None]] = {
     "scores": write_scores,
     "playout": play_to_the_end,
 }
+COUNTING = frozenset({"playout"})
+"""The functions that need to know how many actions are legal."""
 
 
 def each(states, first, last, arguments):
@@ -347,6 +349,13 @@ def each(states, first, last, arguments):
         one(states[i], i, scratch, *arguments)
 
 
+def bound(rules: Rulebook, name: str, *, clear: Rule = clear, count: Rule = count, choose: Rule = choose) -> Rule:
+    """A function of :data:`KERNELS` for one game, with the operations on masks that suit the device."""
+    counting = count if name in COUNTING else uncounted
+    legal = bind(rules.legal.py_func, clear=clear, count=counting)  # type: ignore[attr-defined]
+    return rules.bind(KERNELS[name], legal=legal, count=count, choose=choose)
+
+
 @functools.cache
 def _kernel(rules: Rulebook, name: str) -> Rule:
-    return rules.bind(each, one=rules.bind(KERNELS[name]), PADDED=padded(len(rules.lines)))
+    return rules.bind(each, one=bound(rules, name), PADDED=padded(len(rules.lines)))

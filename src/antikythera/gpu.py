@@ -16,8 +16,8 @@ if not hasattr(np, "row_stack"):  # numba-cuda still uses a name that NumPy has 
 
 from numba import config, cuda, from_dtype
 
-from antikythera.batch import KERNELS, Batch, Games, IllegalActions
-from antikythera.kernel import Plain, Rule, bind, plain
+from antikythera.batch import Batch, Games, IllegalActions, bound
+from antikythera.kernel import Plain, Rule, plain
 from antikythera.masks import WORD_SIZE, choose_by_words, clear_by_words, count_by_words, padded
 from antikythera.rulebook import Rulebook
 
@@ -105,9 +105,7 @@ class CudaBatch(Games):
 @functools.cache
 def cuda_kernel(rules: Rulebook, name: str) -> Any:
     """A CUDA kernel of a game, with one thread for each game of the batch."""
-    by_words = {"clear": clear_by_words, "count": count_by_words, "choose": choose_by_words}
-    legal = bind(rules.legal.py_func, **by_words)  # type: ignore[attr-defined]
-    one = rules.bind(KERNELS[name], legal=legal, **by_words)
+    one = bound(rules, name, clear=clear_by_words, count=count_by_words, choose=choose_by_words)
     if SIMULATED:
         return _simulated(rules, plain(one))
     return _playout(rules, one) if name == "playout" else _one_step(one)

@@ -57,6 +57,12 @@ def _choose_from(mask, action, number):
         action += 1
 
 
+@rule
+def uncounted(mask):
+    """In the place of :func:`count` where nobody needs the number."""
+    return 0
+
+
 # By words
 
 
