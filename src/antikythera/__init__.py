@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from antikythera import envs as envs
 
 __all__ = [
-    "GAMES",
     "Batch",
     "Event",
     "Game",

@@ -38,6 +38,7 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLoca
 PACKAGE = Path(__file__).parent
 
 Rule = Callable[..., Any]
+_DISABLED = bool(numba.config.DISABLE_JIT)  # type: ignore[attr-defined]
 
 
 # Components
@@ -208,7 +209,7 @@ def rule(function: Callable[..., Any]) -> Rule:
     compiled a second time with one.
     """
     assert isinstance(function, types.FunctionType)
-    if numba.config.DISABLE_JIT:  # the documentation shows rules as the functions that they are
+    if _DISABLED:  # the documentation shows rules as the functions that they are
         return function
     dispatcher = _compiled(function, no_cpython_wrapper=True, no_cfunc_wrapper=True)
     dispatcher._cache = _Cache(function)
@@ -246,7 +247,7 @@ def bind(template: Callable[..., Any], **names: Any) -> Rule:
     assert isinstance(template, types.FunctionType)
     function = types.FunctionType(template.__code__, template.__globals__ | names, template.__name__)
     function.__module__, function.__qualname__ = template.__module__, template.__qualname__
-    if numba.config.DISABLE_JIT:
+    if _DISABLED:
         return function
     dispatcher = _compiled(function, no_cfunc_wrapper=True)
     dispatcher._cache = _Cache(function)
