@@ -23,6 +23,8 @@ from antikythera.rulebook import Rulebook
 
 THREADS = 128
 PLAYOUT_REGISTERS = 40
+LARGEST_COPIED = 1024
+"""Bytes of a record that a thread copies for a playout; larger ones crowd out the cache."""
 SIMULATED = bool(config.ENABLE_CUDASIM)  # type: ignore[attr-defined]
 """Whether Numba only simulates a GPU, as it does with ``NUMBA_ENABLE_CUDASIM=1``."""
 
@@ -108,7 +110,9 @@ def cuda_kernel(rules: Rulebook, name: str) -> Any:
     one = bound(rules, name, clear=clear_by_words, count=count_by_words, choose=choose_by_words)
     if SIMULATED:
         return _simulated(rules, plain(one))
-    return _playout(rules, one) if name == "playout" else _one_step(one)
+    if name != "playout":
+        return _one_step(one)
+    return _playout(rules, one) if rules.state.itemsize <= LARGEST_COPIED else _playout_in_place(rules, one)
 
 
 def _one_step(one: Rule) -> Any:
@@ -137,6 +141,18 @@ def _playout(rules: Rulebook, one: Rule) -> Any:
             own[0] = states[i]
             one(own[0], i, scratch, *arguments)
             states[i] = own[0]
+
+    return run
+
+
+def _playout_in_place(rules: Rulebook, one: Rule) -> Any:
+    words = padded(len(rules.lines)) // WORD_SIZE
+
+    @cuda.jit
+    def run(states, arguments):
+        i = cuda.grid(1)
+        if i < len(states):
+            one(states[i], i, cuda.local.array(words, np.int64).view(np.bool_), *arguments)
 
     return run
 

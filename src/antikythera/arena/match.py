@@ -132,7 +132,8 @@ def code(game: str) -> str:
     files = sources([*vars(rules.kernels).values(), *tools(game).kernels])
     files |= {Path(function.__code__.co_filename) for function in (rules.view, rules.sample)}
     files |= {file for file in (PACKAGE / "bots").glob("*.py") if file.stem != "tune"}
-    files |= {Path(__file__), *registry.folder(game).glob("*.toml"), *registry.folder(game).glob("*/*.toml")}
+    files |= {Path(__file__), *registry.folder(game).glob("bots/*.safetensors")}
+    files |= {*registry.folder(game).glob("*.toml"), *registry.folder(game).glob("*/*.toml")}
     files -= {registry.folder(game) / "ladder.toml"}  # a new match leaves the results of the others valid
     digest = hashlib.sha256(repr([bots.level(name, game) for name in bots.LEVELS]).encode())
     for file in sorted(files, key=lambda file: (file.parent.name, file.name)):

@@ -38,7 +38,7 @@ def bot(name: str, game: str, seed: int = 0, *, threads: int = 2, **settings: An
 
     Settings replace those of the level; a name like ``search:2000`` or ``search:0.5s`` has the budget in it. The number
     of threads changes how long a search with a budget in simulations takes, but not what it answers. A name like
-    ``net:FILE`` is a bot that plays by a trained net.
+    ``net:FILE`` is a bot that plays by a trained net, and ``net`` one that plays by the game's own.
     """
     kind, _, budget = name.partition(":")
     if kind == "net":
@@ -78,7 +78,10 @@ def _make(chosen: Settings, game: str, seed: int, threads: int) -> Bot:
 def _net_bot(path: str, game: str, seed: int) -> Bot:
     from antikythera.bots.net import NetBot, read_net  # needs the package safetensors
 
-    return NetBot(game, seed, read_net(path))
+    file = Path(path) if path else registry.folder(game) / "bots" / "net.safetensors"
+    if not file.is_file():
+        raise ValueError(f"{game} has no net" if not path else f"there is no net at {path}")
+    return NetBot(game, seed, read_net(file))
 
 
 def get_ready(game: str) -> None:
