@@ -104,8 +104,8 @@ def test_serving_is_refused_where_it_cannot_work(tmp_path):
         return " ".join(said.replace("│", "").split())
 
     assert "one process" in serve("--workers", "2", "--database", f"sqlite+aiosqlite:///{tmp_path}/t.db")
-    assert "begins with" in serve("--database", "mysql://localhost/x")
-    assert "whole address" in serve("--public-url", "play")
+    assert "must begin with" in serve("--database", "mysql://localhost/x")
+    assert "whole URL" in serve("--public-url", "play")
 
 
 def test_a_stopping_process_answers_what_it_has_begun(processes, tmp_path):

@@ -67,7 +67,7 @@ def test_a_choice_without_connection_is_kept_and_sent_later(page: Page) -> None:
     expect(page.get_by_role("status").filter(has_text="No connection")).to_be_visible()
     show_all(page)
     page.locator(f'{CHOICES}[data-line^="place"]').first.click()
-    expect(page.get_by_role("status").filter(has_text="Your choice is kept")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Your choice is saved")).to_be_visible()
     page.context.set_offline(False)
     page.wait_for_selector(f'{CHOICES}[data-line="end"]')
     expect(page.get_by_role("status").filter(has_text="No connection")).to_have_count(0)
