@@ -6,6 +6,7 @@ SQLite serves one process, and one writer at a time; PostgreSQL serves any numbe
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, nullcontext
@@ -44,6 +45,8 @@ Answer = TypeVar("Answer")
 metadata = MetaData()
 
 ID = String(32)
+WAL_ATTEMPTS = 100
+WAL_PAUSE_S = 0.05
 
 
 def _of_table(**options: Any) -> Column[Any]:
@@ -292,8 +295,21 @@ def _listen(engine: Engine) -> None:
 def _set_up_sqlite(connection: Any, _record: Any) -> None:
     """Readers do not wait for the writer, a committed transaction is on the disk, transactions are explicit."""
     connection.isolation_level = None
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=15000", "foreign_keys=ON"):
+    for pragma in ("busy_timeout=15000", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
+    _use_wal(connection)
+
+
+def _use_wal(connection: Any) -> None:
+    """Switch to WAL. SQLite does not wait for others who switch a new file at the same time, so this does."""
+    for attempt in range(WAL_ATTEMPTS):
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except Exception as error:
+            if "locked" not in str(error) or attempt == WAL_ATTEMPTS - 1:
+                raise
+            time.sleep(WAL_PAUSE_S)
 
 
 def _begin_sqlite(connection: Connection) -> None:
