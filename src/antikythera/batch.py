@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import functools
 import os
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
@@ -41,7 +42,7 @@ class IllegalActions(ValueError):
         super().__init__(f"{len(games)} of the actions are not legal, and were not played, in the games {shown}")
 
 
-class Games:
+class Games(ABC):
     """The interface of a batch on any device. Methods return the arrays that they fill, and make those not given.
 
     A device defines how arrays are made (:meth:`zeros`) and checked (:meth:`_checked`), and how a kernel runs on all
@@ -52,18 +53,18 @@ class Games:
     players: int
     options: tuple[str, ...]
 
-    def __len__(self) -> int:
-        raise NotImplementedError
+    @abstractmethod
+    def __len__(self) -> int: ...
 
+    @abstractmethod
     def zeros(self, shape: tuple[int, ...], dtype: type) -> Any:
         """An array of zeros on the device of the games."""
-        raise NotImplementedError
 
-    def _checked(self, array: Any, shape: tuple[int, ...], dtype: type) -> Any:
-        raise NotImplementedError
+    @abstractmethod
+    def _checked(self, array: Any, shape: tuple[int, ...], dtype: type) -> Any: ...
 
-    def _run(self, kernel: str, *arguments: Any) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def _run(self, kernel: str, *arguments: Any) -> None: ...
 
     def _array(self, given: Any, shape: tuple[int, ...], dtype: type) -> Any:
         return self.zeros(shape, dtype) if given is None else self._checked(given, shape, dtype)

@@ -74,7 +74,10 @@ def fingerprint(compiled: Rule) -> str:
     That is its code, the values of the globals it reads, the same of all functions it calls, and the compiler. Comments
     and docstrings are not part of it, and neither is anything else in the same file.
     """
-    function = compiled.py_func  # type: ignore[attr-defined]
+    return _stamp(compiled.py_func)  # type: ignore[attr-defined]
+
+
+def _stamp(function: types.FunctionType) -> str:
     return hashlib.sha256(f"{_compiler()} {_digest(function)}".encode()).hexdigest()[:24]
 
 
@@ -155,7 +158,7 @@ class _Locator(_CacheLocator):
     """Names the files of a function in the cache by its fingerprint."""
 
     def __init__(self, function: types.FunctionType) -> None:
-        self.stamp = hashlib.sha256(f"{_compiler()} {_digest(function)}".encode()).hexdigest()[:24]
+        self.stamp = _stamp(function)
 
     def get_cache_path(self) -> str:
         return str(cache_folder())

@@ -1,4 +1,4 @@
-"""Self-play learns, stops and goes on; what it leaves plays without PyTorch."""
+"""Self-play learns, stops and resumes; its net plays without PyTorch."""
 
 from itertools import count
 
@@ -26,7 +26,7 @@ TINY = Settings(width=32, blocks=1, games=16, horizon=48, minibatch=128, league_
 
 
 def ticking():
-    """A clock that goes on by a second whenever it is read."""
+    """A clock that advances by a second whenever it is read."""
     ticks = count()
     return lambda: float(next(ticks))
 

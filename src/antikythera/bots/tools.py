@@ -10,8 +10,8 @@ import numpy as np
 
 from antikythera.bots import tree
 from antikythera.bots.knowledge import SCRATCH, knowledge
-from antikythera.bots.tree import WORD_SIZE
 from antikythera.kernel import Rule
+from antikythera.masks import padded
 from antikythera.rulebook import Rulebook, States, rulebook
 
 Array = np.ndarray[Any, Any]
@@ -34,7 +34,7 @@ class Tools:
 
     def workspace(self) -> tuple[States, Array, Array]:
         """Records, masks and scores to work with: a set for each thread. The first record and mask are the caller's."""
-        length = -(-len(self.rules.lines) // WORD_SIZE) * WORD_SIZE
+        length = padded(len(self.rules.lines))
         records = np.zeros(1 + SCRATCH, dtype=self.rules.state)
         return records, np.zeros((1 + SCRATCH, length), dtype=np.bool_), np.zeros(length)
 

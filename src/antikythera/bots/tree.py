@@ -19,6 +19,7 @@ import math
 import numpy as np
 
 from antikythera.kernel import rule
+from antikythera.masks import WORD_SIZE
 
 TREE = np.dtype(
     [
@@ -61,8 +62,6 @@ STEP = np.dtype([("node", "i4"), ("edge", "i4"), ("seat", "i4")])
 """One decision of a simulation's path down the tree."""
 
 NONE = -1
-WORD_SIZE = 8
-"""Masks are a multiple of this long, so that they can be read by words."""
 DEEPEST = 256
 """Decisions that a simulation walks down the tree at most."""
 LEAP = 16

@@ -31,8 +31,8 @@ from antikythera.bots.levels import GENERAL, level
 from antikythera.bots.search import Tree
 from antikythera.bots.seeds import tuning_seed
 from antikythera.bots.tools import tools
-from antikythera.bots.tree import WORD_SIZE
 from antikythera.kernel import Rule
+from antikythera.masks import padded
 from antikythera.rulebook import rulebook
 
 Array = np.ndarray[Any, Any]
@@ -146,7 +146,7 @@ class Table:
             for i, seed in enumerate(seeds.tolist()):
                 self._play_by_search(players, seed, weights[who[i]], points[i])
             return
-        length = -(-len(self.rules.lines) // WORD_SIZE) * WORD_SIZE
+        length = padded(len(self.rules.lines))
         records = np.zeros(1 + SCRATCH, dtype=self.rules.state)
         masks = np.zeros((1 + SCRATCH, length), dtype=np.bool_)
         self._kernel(records[:1], players, seeds, weights, who, records[1:], masks[1:], masks[0], points)

@@ -45,7 +45,7 @@ FIELDS: Final = (
         least=-1,
     ),
     Field("chooser", 1, "who chooses: 0 is the observer, 1 the next seat, …", values=SEATS),
-    Field("starter", 1, "who holds the Starting Player Marker, likewise", values=SEATS),
+    Field("starter", 1, "who holds the Starting Player Marker, counted from the observer", values=SEATS),
     Field(
         "start_space",
         1,
