@@ -44,7 +44,7 @@ export class TableKeys {
   press(event: KeyboardEvent): void {
     const target = event.target as Element;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (target.closest('input, textarea, select, dialog')) return;
+    if (target.closest('input, textarea, select, dialog[open]')) return;
     if (/^[0-9]$/.test(event.key)) this.type(event.key);
     else if (event.key === 'Enter' && this.typed) this.enter(event);
     else if (event.key === ' ' && target === document.body && this.table.at !== null) this.pauseOrResume(event);
