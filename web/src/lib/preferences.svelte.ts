@@ -87,7 +87,7 @@ export function dress(page: HTMLElement): void {
   const { theme, size, palette, larger } = preferences;
   const dressed = { theme: theme !== 'auto' && theme, size, palette, text: larger && 'larger' };
   for (const [name, value] of Object.entries(dressed)) {
-    if (value) page.dataset[name] = value;
-    else delete page.dataset[name];
+    if (value) page.setAttribute(`data-${name}`, value);
+    else page.removeAttribute(`data-${name}`);
   }
 }
