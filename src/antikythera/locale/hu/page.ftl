@@ -38,7 +38,7 @@ page-with-open = egy barát linkkel
 page-with-me = te magad
 page-change = Módosítás …
 # Same as English.
-page-bot-name = Bot ({ $level })
+page-bot-name = { $name } ({ $level })
 page-namesake = { $name } ({ $seat })
 page-level-novice = kezdő
 page-level-casual = alkalmi
