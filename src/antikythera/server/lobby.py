@@ -100,7 +100,8 @@ def _check_rated(new: NewTable, person: Person) -> None:
         raise Problem("bad-table", what="rated")
 
 
-def _seat(table_id: str, number: int, wish: SeatRequest, person: Person, contribution: str) -> SeatRow:
+def new_seat(table_id: str, number: int, wish: SeatRequest, person: Person, contribution: str = "") -> SeatRow:
+    """The seat that a request asks for."""
     colour = checked_colour(wish.colour)
     if wish.kind == "bot":
         level = checked_level(wish.level)
@@ -124,7 +125,7 @@ async def open_table(store: TableStore, person: Person, new: NewTable) -> Table:
         _check_rated(new, person)
     wishes = new.seats + [SeatRequest("open")] * (players - len(new.seats))
     table_id, contribution = draw_id(12), checked_contribution(new.contribution)
-    seats = [_seat(table_id, number, wish, person, contribution) for number, wish in enumerate(wishes, 1)]
+    seats = [new_seat(table_id, number, wish, person, contribution) for number, wish in enumerate(wishes, 1)]
     row = new_row(table_id, new.game, players, options, person.id)
     row.public, row.pace, row.clock, row.webhook = new.public, _checked_pace(new.pace), clock, new.webhook
     row.rated, row.lot = new.rated, new.lot

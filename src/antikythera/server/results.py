@@ -55,7 +55,7 @@ def write(connection: Connection, upsert: Any, table: Table, at: int) -> None:
     """Store the results of a game that has just ended, and change the ratings if it was rated."""
     people = [seat for seat in table.seats if seat.kind == "person" and len(table.seats_of(seat.user_id)) == 1]
     outcome, sources = table.row.outcome, points_by_source(table)
-    if not people or not outcome:
+    if not people or not outcome or table.row.position is not None:  # a game that began in the middle does not count
         return
     found = [
         {

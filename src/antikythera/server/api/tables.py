@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 
 from antikythera import bots, registry
 from antikythera.rulebook import rulebook
-from antikythera.server import lobby, outbound, seats, take_backs
+from antikythera.server import branches, lobby, outbound, seats, take_backs
 from antikythera.server.accounts import Person
 from antikythera.server.api.params import (
     AnyRequest,
@@ -25,6 +25,7 @@ from antikythera.server.api.params import (
     check_seat,
     dealt_table,
 )
+from antikythera.server.branches import BranchRequest
 from antikythera.server.identity import client_address
 from antikythera.server.languages import preferred
 from antikythera.server.links import can_be_reached, public_address
@@ -170,6 +171,17 @@ async def rematch(
     return snapshot_for(services, await lobby.rematch(services.store, person, table_id, data.contribution), person)
 
 
+@post("/tables/{table_id:str}/branch")
+async def branch(
+    request: AnyRequest, services: AppServices, person: CurrentPerson, table_id: PathText, data: JSONBody[BranchRequest]
+) -> Snapshot:
+    """Play on from a moment of a game: of one that is over, or of your own against bots. Answers with a new table."""
+    services.limits.take("table", client_address(request))
+    origin = await dealt_table(services, table_id)
+    await services.accounts.remember(person, preferred(request))
+    return snapshot_for(services, await branches.branch(services.store, person, origin, data), person)
+
+
 @post("/tables/{table_id:str}/resign", status_code=200)
 async def resign(
     services: AppServices, person: CurrentPerson, table_id: PathText, data: JSONBody[SeatNumber]
@@ -243,7 +255,7 @@ router = Router(
     "",
     route_handlers=[
         games, open_table, list_tables, show_table, take_seat, leave_seat, assign_seat, start, rematch,
-        resign, abort, ask_take_back, answer_take_back, replace, qr, picture,
+        branch, resign, abort, ask_take_back, answer_take_back, replace, qr, picture,
     ],
     tags=["tables"],
 )  # fmt: skip
