@@ -32,7 +32,6 @@ page-players = { $from ->
        *[other] { $from }–{ $to } játékosnak
     }
 page-against = Ellenfeled: { $others }
-page-with-bot = egy bot ({ $level })
 page-with-here = egy barát ezen a képernyőn
 page-with-open = egy barát linkkel
 page-with-me = te magad
@@ -76,7 +75,6 @@ page-seat-name = { $seat }. játékos neve
 page-seat-me = én
 page-seat-here = egy barát ezen a képernyőn
 page-seat-open = egy barát linkkel
-page-seat-bot = bot: { $level }
 page-friend = { $seat }. barát
 page-no-seat = Csak nézni fogod.
 page-options = Beállítások
@@ -84,7 +82,6 @@ page-pace = Idő
 page-pace-none = ameddig tetszik
 page-pace-minutes = fejenként { $minutes } perc, körönként +15 másodperc
 page-pace-days = körönként { $days } nap
-page-public = Mindenki láthatja az asztalt
 page-begin = Játék
 
 ## A table before the start

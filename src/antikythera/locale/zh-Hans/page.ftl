@@ -32,7 +32,6 @@ page-players = { $from ->
        *[other] { $from }到{ $to }名玩家
     }
 page-against = 你对战{ $others }
-page-with-bot = 机器人（{ $level }）
 page-with-here = 同屏的朋友
 page-with-open = 用链接加入的朋友
 page-with-me = 你自己
@@ -75,7 +74,6 @@ page-seat-name = { $seat }号位的名字
 page-seat-me = 我
 page-seat-here = 同屏的朋友
 page-seat-open = 用链接加入的朋友
-page-seat-bot = 机器人：{ $level }
 page-friend = 朋友{ $seat }
 page-no-seat = 你将只是观战。
 page-options = 选项
@@ -83,7 +81,6 @@ page-pace = 时间
 page-pace-none = 不限时
 page-pace-minutes = 每人{ $minutes }分钟，每回合加15秒
 page-pace-days = 每回合{ $days }天
-page-public = 向所有人公开这张桌
 page-begin = 开始
 
 ## 开始之前
