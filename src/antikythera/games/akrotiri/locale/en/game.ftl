@@ -10,7 +10,7 @@ akrotiri-option-ring = Thera’s sea lanes form a ring
 akrotiri-level-easy = easy
 akrotiri-level-medium = medium
 akrotiri-level-hard = hard
-akrotiri-colour-red = red
+akrotiri-colour-red = orange
 akrotiri-colour-green = green
 akrotiri-colour-grey = grey
 akrotiri-colour-blue = blue
@@ -19,7 +19,7 @@ akrotiri-terrain-forest = forest
 akrotiri-terrain-mountain = mountain
 akrotiri-terrain-lake = lake
 # One letter for a cube of each colour, all different.
-akrotiri-mark-red = r
+akrotiri-mark-red = o
 akrotiri-mark-green = g
 akrotiri-mark-grey = y
 akrotiri-mark-blue = b
@@ -46,14 +46,14 @@ akrotiri-event-places = { $seat } places tile { $tile } at { $square }{ $quarter
         [one] , turned by a quarter.
        *[other] , turned by { $quarters } quarters.
     }
-akrotiri-event-puts-cube = { $seat } puts a { $colour } cube at { $place }.
+akrotiri-event-puts-cube = { $seat } puts one { $colour } cube at { $place }.
 akrotiri-event-no-cube = No { $colour } cube is left to put down.
 akrotiri-event-docks = The boat of { $seat } lies at { $place }.
 akrotiri-event-sails = { $seat } sails to { $place }.
 akrotiri-event-carries = { $seat } carries the boat overland to { $place }.
-akrotiri-event-loads = { $seat } loads a { $colour } cube at { $place }.
-akrotiri-event-unloads = { $seat } unloads a { $colour } cube at { $place }.
-akrotiri-event-sells = { $seat } sells a { $colour } cube for { $money } drachma.
+akrotiri-event-loads = { $seat } loads one { $colour } cube at { $place }.
+akrotiri-event-unloads = { $seat } unloads one { $colour } cube at { $place }.
+akrotiri-event-sells = { $seat } sells one { $colour } cube for { $money } drachma.
 akrotiri-event-buys = { $seat } buys a map ({ $level }) for { $money } drachma.
 akrotiri-event-draws-map = { $seat } draws a map ({ $level }).
 akrotiri-event-digs = { $seat } digs up a temple at { $place }, with map { $map }.
@@ -161,7 +161,7 @@ akrotiri-help =
     On the board, which seat 2 sees turned by half a circle:
       ▒           land; the corners of squares are land, joined where squares meet
       ▲ ♣ ∩ ≈     volcano, forest, mountain, lake
-      r g y b     a cube: red, green, grey, blue
+      o g y b     a cube: orange, green, grey, blue
       =           a dock, beside the lane that it serves
       ● ■         the boats of seats 1 and 2, at a dock
       ○ □         the temples of seats 1 and 2

@@ -8,12 +8,12 @@ akrotiri-say-tile = Place the tile in column { $x }, row { $y }{ $quarters ->
         [one] , turned by a quarter
        *[other] , turned by { $quarters } quarters
     }
-akrotiri-say-cube = Put a { $colour } cube in the { $quadrant }
+akrotiri-say-cube = Put one { $colour } cube in the { $quadrant }
 akrotiri-say-sail = Sail to { $place }
 akrotiri-say-portage = Carry the boat to { $place }
-akrotiri-say-load = Load a { $colour } cube
-akrotiri-say-unload = Unload a { $colour } cube
-akrotiri-say-sell = Sell a { $colour } cube
+akrotiri-say-load = Load one { $colour } cube
+akrotiri-say-unload = Unload one { $colour } cube
+akrotiri-say-sell = Sell one { $colour } cube
 akrotiri-say-buy = Buy a map ({ $level })
 akrotiri-say-oracle = Ask the oracle for a { $terrain }
 akrotiri-say-dig = Dig with map { $map } in column { $x }, row { $y }, { $quadrant }

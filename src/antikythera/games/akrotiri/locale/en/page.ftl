@@ -51,13 +51,13 @@ akrotiri-page-tile-joins = Here it touches { $islands ->
 ## Cubes
 
 akrotiri-page-put-cube = Put the { $colour ->
-        [red] red
+        [red] orange
         [green] green
         [grey] grey
        *[blue] blue
     } cube at { $place }
 akrotiri-page-cube-colour = { $colour ->
-        [red] Red
+        [red] Orange
         [green] Green
         [grey] Grey
        *[blue] Blue
@@ -88,28 +88,28 @@ akrotiri-page-carry = Carry the boat to { $place }: { $legs ->
        *[other] { $actions } actions
     }
 akrotiri-page-load = Load the { $colour ->
-        [red] red
+        [red] orange
         [green] green
         [grey] grey
        *[blue] blue
     } cube at { $place }
 akrotiri-page-sell = Sell the { $colour ->
-        [red] red
+        [red] orange
         [green] green
         [grey] grey
        *[blue] blue
     } cube for { $money } drachma
 akrotiri-page-unload = Unload the { $colour ->
-        [red] red
+        [red] orange
         [green] green
         [grey] grey
        *[blue] blue
     } cube here
-akrotiri-page-load-any = Load a { $colour ->
-        [red] red
-        [green] green
-        [grey] grey
-       *[blue] blue
+akrotiri-page-load-any = Load { $colour ->
+        [red] an orange
+        [green] a green
+        [grey] a grey
+       *[blue] a blue
     } cube
 akrotiri-page-stop = Done
 
@@ -175,7 +175,7 @@ akrotiri-page-keep-goal = Keep goal { $goal }:
 
 akrotiri-page-market = Market
 akrotiri-page-market-row = { $colour ->
-        [red] Red
+        [red] Orange
         [green] Green
         [grey] Grey
        *[blue] Blue

@@ -11,7 +11,7 @@ akrotiri-option-ring = Théra hajóútjai gyűrűt alkotnak
 akrotiri-level-easy = könnyű
 akrotiri-level-medium = közepes
 akrotiri-level-hard = nehéz
-akrotiri-colour-red = piros
+akrotiri-colour-red = narancssárga
 akrotiri-colour-green = zöld
 akrotiri-colour-grey = szürke
 akrotiri-colour-blue = kék
@@ -20,7 +20,7 @@ akrotiri-terrain-forest = erdő
 akrotiri-terrain-mountain = hegy
 akrotiri-terrain-lake = tó
 # One letter for a cube of each colour, all different.
-akrotiri-mark-red = p
+akrotiri-mark-red = n
 akrotiri-mark-green = z
 akrotiri-mark-grey = s
 akrotiri-mark-blue = k
@@ -125,7 +125,7 @@ akrotiri-help =
     A táblán, amelyet a 2. játékos fél fordulattal elforgatva lát:
       ▒           szárazföld: a mezők sarkai, a szomszédokkal összeérve
       ▲ ♣ ∩ ≈     vulkán, erdő, hegy, tó
-      p z s k     kocka: piros, zöld, szürke, kék
+      n z s k     kocka: narancssárga, zöld, szürke, kék
       =           kikötő, a hajóút mellett, amelyet kiszolgál
       ● ■         az 1. és a 2. játékos hajója egy kikötőben
       ○ □         az 1. és a 2. játékos templomai

@@ -44,13 +44,13 @@ akrotiri-page-tile-joins = Itt { $islands } szigethez és { $lanes } hajóúthoz
 ## Cubes
 
 akrotiri-page-put-cube = { $colour ->
-        [red] Piros
+        [red] Narancssárga
         [green] Zöld
         [grey] Szürke
        *[blue] Kék
     } kocka ide: { $place }
 akrotiri-page-cube-colour = { $colour ->
-        [red] Piros
+        [red] Narancssárga
         [green] Zöld
         [grey] Szürke
        *[blue] Kék
@@ -70,25 +70,25 @@ akrotiri-page-carry = A hajó átemelése ide: { $place }: { $legs } szakasz, { 
        *[other] { $actions } akció
     }
 akrotiri-page-load = { $colour ->
-        [red] Piros
+        [red] Narancssárga
         [green] Zöld
         [grey] Szürke
        *[blue] Kék
     } kocka berakása innen: { $place }
 akrotiri-page-sell = { $colour ->
-        [red] Piros
+        [red] Narancssárga
         [green] Zöld
         [grey] Szürke
        *[blue] Kék
     } kocka eladása { $money } drachmáért
 akrotiri-page-unload = { $colour ->
-        [red] Piros
+        [red] Narancssárga
         [green] Zöld
         [grey] Szürke
        *[blue] Kék
     } kocka kirakása ide
 akrotiri-page-load-any = { $colour ->
-        [red] Piros
+        [red] Narancssárga
         [green] Zöld
         [grey] Szürke
        *[blue] Kék
@@ -147,7 +147,7 @@ akrotiri-page-keep-goal = Cél megtartása ({ $goal }):
 
 akrotiri-page-market = Piac
 akrotiri-page-market-row = { $colour ->
-        [red] Piros
+        [red] Narancssárga
         [green] Zöld
         [grey] Szürke
        *[blue] Kék

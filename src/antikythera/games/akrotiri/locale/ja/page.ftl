@@ -44,13 +44,13 @@ akrotiri-page-tile-joins = ここでは{ $islands }個の島と{ $lanes }本の�
 ## Cubes
 
 akrotiri-page-put-cube = { $place }に{ $colour ->
-        [red] 赤
+        [red] オレンジ
         [green] 緑
         [grey] 灰
        *[blue] 青
     }のキューブを置く
 akrotiri-page-cube-colour = { $colour ->
-        [red] 赤
+        [red] オレンジ
         [green] 緑
         [grey] 灰
        *[blue] 青
@@ -70,25 +70,25 @@ akrotiri-page-carry = { $actions ->
        *[other] { $place }へ船を運ぶ：{ $legs }移動、{ $actions }アクション
     }
 akrotiri-page-load = { $place }の{ $colour ->
-        [red] 赤
+        [red] オレンジ
         [green] 緑
         [grey] 灰
        *[blue] 青
     }のキューブを積む
 akrotiri-page-sell = { $colour ->
-        [red] 赤
+        [red] オレンジ
         [green] 緑
         [grey] 灰
        *[blue] 青
     }のキューブを{ $money }ドラクマで売る
 akrotiri-page-unload = { $colour ->
-        [red] 赤
+        [red] オレンジ
         [green] 緑
         [grey] 灰
        *[blue] 青
     }のキューブをここに下ろす
 akrotiri-page-load-any = { $colour ->
-        [red] 赤
+        [red] オレンジ
         [green] 緑
         [grey] 灰
        *[blue] 青
@@ -147,7 +147,7 @@ akrotiri-page-keep-goal = 目的{ $goal }を残す：
 
 akrotiri-page-market = 市場
 akrotiri-page-market-row = { $colour ->
-        [red] 赤
+        [red] オレンジ
         [green] 緑
         [grey] 灰
        *[blue] 青

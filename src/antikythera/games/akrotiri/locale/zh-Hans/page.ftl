@@ -44,13 +44,13 @@ akrotiri-page-tile-joins = 这里与{ $islands }个岛屿和{ $lanes }条航线�
 ## 资源
 
 akrotiri-page-put-cube = { $colour ->
-        [red] 在{ $place }放红色资源
+        [red] 在{ $place }放橙色资源
         [green] 在{ $place }放绿色资源
         [grey] 在{ $place }放灰色资源
        *[blue] 在{ $place }放蓝色资源
     }
 akrotiri-page-cube-colour = { $colour ->
-        [red] 红色资源，剩{ $left }个
+        [red] 橙色资源，剩{ $left }个
         [green] 绿色资源，剩{ $left }个
         [grey] 灰色资源，剩{ $left }个
        *[blue] 蓝色资源，剩{ $left }个
@@ -70,25 +70,25 @@ akrotiri-page-carry = { $actions ->
        *[other] 把小船陆运到{ $place }：{ $legs }段，{ $actions }个行动
     }
 akrotiri-page-load = { $colour ->
-        [red] 装载{ $place }的红色资源
+        [red] 装载{ $place }的橙色资源
         [green] 装载{ $place }的绿色资源
         [grey] 装载{ $place }的灰色资源
        *[blue] 装载{ $place }的蓝色资源
     }
 akrotiri-page-sell = { $colour ->
-        [red] 出售红色资源，得{ $money }德拉克马
+        [red] 出售橙色资源，得{ $money }德拉克马
         [green] 出售绿色资源，得{ $money }德拉克马
         [grey] 出售灰色资源，得{ $money }德拉克马
        *[blue] 出售蓝色资源，得{ $money }德拉克马
     }
 akrotiri-page-unload = { $colour ->
-        [red] 在这里卸载红色资源
+        [red] 在这里卸载橙色资源
         [green] 在这里卸载绿色资源
         [grey] 在这里卸载灰色资源
        *[blue] 在这里卸载蓝色资源
     }
 akrotiri-page-load-any = { $colour ->
-        [red] 装载一个红色资源
+        [red] 装载一个橙色资源
         [green] 装载一个绿色资源
         [grey] 装载一个灰色资源
        *[blue] 装载一个蓝色资源
@@ -148,13 +148,13 @@ akrotiri-page-keep-goal = 保留目标{ $goal }：
 akrotiri-page-market = 市场
 akrotiri-page-market-row = { $price ->
         [0] { $colour ->
-            [red] 红色：市场上有{ $left }个资源。现在不能出售。
+            [red] 橙色：市场上有{ $left }个资源。现在不能出售。
             [green] 绿色：市场上有{ $left }个资源。现在不能出售。
             [grey] 灰色：市场上有{ $left }个资源。现在不能出售。
            *[blue] 蓝色：市场上有{ $left }个资源。现在不能出售。
         }
        *[other] { $colour ->
-            [red] 红色：市场上有{ $left }个资源。下一个售价{ $price }，再下一个{ $then }。
+            [red] 橙色：市场上有{ $left }个资源。下一个售价{ $price }，再下一个{ $then }。
             [green] 绿色：市场上有{ $left }个资源。下一个售价{ $price }，再下一个{ $then }。
             [grey] 灰色：市场上有{ $left }个资源。下一个售价{ $price }，再下一个{ $then }。
            *[blue] 蓝色：市场上有{ $left }个资源。下一个售价{ $price }，再下一个{ $then }。

@@ -46,13 +46,13 @@ akrotiri-page-tile-joins = 這裡與{ $islands }座島嶼和{ $lanes }條航線�
 ## 資源
 
 akrotiri-page-put-cube = { $colour ->
-        [red] 在{ $place }放紅色資源
+        [red] 在{ $place }放橙色資源
         [green] 在{ $place }放綠色資源
         [grey] 在{ $place }放灰色資源
        *[blue] 在{ $place }放藍色資源
     }
 akrotiri-page-cube-colour = { $colour ->
-        [red] 紅色資源，剩{ $left }個
+        [red] 橙色資源，剩{ $left }個
         [green] 綠色資源，剩{ $left }個
         [grey] 灰色資源，剩{ $left }個
        *[blue] 藍色資源，剩{ $left }個
@@ -72,25 +72,25 @@ akrotiri-page-carry = { $actions ->
        *[other] 把小船陸運到{ $place }：{ $legs }段，{ $actions }個行動
     }
 akrotiri-page-load = { $colour ->
-        [red] 裝載{ $place }的紅色資源
+        [red] 裝載{ $place }的橙色資源
         [green] 裝載{ $place }的綠色資源
         [grey] 裝載{ $place }的灰色資源
        *[blue] 裝載{ $place }的藍色資源
     }
 akrotiri-page-sell = { $colour ->
-        [red] 出售紅色資源，得{ $money }德拉克馬
+        [red] 出售橙色資源，得{ $money }德拉克馬
         [green] 出售綠色資源，得{ $money }德拉克馬
         [grey] 出售灰色資源，得{ $money }德拉克馬
        *[blue] 出售藍色資源，得{ $money }德拉克馬
     }
 akrotiri-page-unload = { $colour ->
-        [red] 在這裡卸載紅色資源
+        [red] 在這裡卸載橙色資源
         [green] 在這裡卸載綠色資源
         [grey] 在這裡卸載灰色資源
        *[blue] 在這裡卸載藍色資源
     }
 akrotiri-page-load-any = { $colour ->
-        [red] 裝載一個紅色資源
+        [red] 裝載一個橙色資源
         [green] 裝載一個綠色資源
         [grey] 裝載一個灰色資源
        *[blue] 裝載一個藍色資源
@@ -150,13 +150,13 @@ akrotiri-page-keep-goal = 保留目標{ $goal }：
 akrotiri-page-market = 市場
 akrotiri-page-market-row = { $price ->
         [0] { $colour ->
-            [red] 紅色：市場上有{ $left }個資源。現在不能出售。
+            [red] 橙色：市場上有{ $left }個資源。現在不能出售。
             [green] 綠色：市場上有{ $left }個資源。現在不能出售。
             [grey] 灰色：市場上有{ $left }個資源。現在不能出售。
            *[blue] 藍色：市場上有{ $left }個資源。現在不能出售。
         }
        *[other] { $colour ->
-            [red] 紅色：市場上有{ $left }個資源。下一個售價{ $price }，再下一個{ $then }。
+            [red] 橙色：市場上有{ $left }個資源。下一個售價{ $price }，再下一個{ $then }。
             [green] 綠色：市場上有{ $left }個資源。下一個售價{ $price }，再下一個{ $then }。
             [grey] 灰色：市場上有{ $left }個資源。下一個售價{ $price }，再下一個{ $then }。
            *[blue] 藍色：市場上有{ $left }個資源。下一個售價{ $price }，再下一個{ $then }。
