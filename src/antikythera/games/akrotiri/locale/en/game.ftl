@@ -19,7 +19,7 @@ akrotiri-terrain-forest = forest
 akrotiri-terrain-mountain = mountain
 akrotiri-terrain-lake = lake
 # One letter for a cube of each colour, all different.
-akrotiri-mark-red = n
+akrotiri-mark-red = o
 akrotiri-mark-green = g
 akrotiri-mark-grey = y
 akrotiri-mark-blue = b
@@ -163,7 +163,7 @@ akrotiri-help =
     On the board, which seat 2 sees rotated 180°:
       ▒           land; the corners of squares are land, joined where squares meet
       ▲ ♣ ∩ ≈     volcano, forest, mountain, lake
-      n g y b     a cube: orange, green, grey, blue
+      o g y b     a cube: orange, green, grey, blue
       =           a dock, next to the sea lane that it serves
       ● ■         the boats of seats 1 and 2, at a dock
       ○ □         the temples of seats 1 and 2

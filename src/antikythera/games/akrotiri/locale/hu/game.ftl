@@ -20,7 +20,6 @@ akrotiri-terrain-forest = erdő
 akrotiri-terrain-mountain = hegy
 akrotiri-terrain-lake = tó
 # One letter for a cube of each colour, all different.
-# Same as English.
 akrotiri-mark-red = n
 akrotiri-mark-green = z
 akrotiri-mark-grey = s

@@ -20,7 +20,7 @@ akrotiri-terrain-mountain = 山
 akrotiri-terrain-lake = 湖
 # One letter for a cube of each colour, all different, and as wide as a Latin letter: the board is drawn with it.
 # Same as English.
-akrotiri-mark-red = n
+akrotiri-mark-red = o
 # Same as English.
 akrotiri-mark-green = g
 # Same as English.
@@ -131,7 +131,7 @@ akrotiri-help =
     盤面の見方（席2からは180度回して見えます）：
       ▒           陸地。マスの四隅は陸地で、隣り合う角どうしはつながる
       ▲ ♣ ∩ ≈     火山、森、山、湖
-      n g y b     キューブ：オレンジ、緑、灰、青
+      o g y b     キューブ：オレンジ、緑、灰、青
       =           埠頭。つながる海路のそばにある
       ● ■         席1と席2の船（埠頭に停泊）
       ○ □         席1と席2の神殿

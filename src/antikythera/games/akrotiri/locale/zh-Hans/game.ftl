@@ -21,7 +21,7 @@ akrotiri-terrain-mountain = 山脉
 akrotiri-terrain-lake = 湖泊
 # One letter for a cube of each colour, all different, and as wide as a Latin letter: the board is drawn with it.
 # Same as English.
-akrotiri-mark-red = n
+akrotiri-mark-red = o
 # Same as English.
 akrotiri-mark-green = g
 # Same as English.
@@ -132,7 +132,7 @@ akrotiri-help =
     版图（2号位看到的版图旋转了180度）：
       ▒           陆地；方格的四角都是陆地，方格相接处连成一片
       ▲ ♣ ∩ ≈     火山、森林、山脉、湖泊
-      n g y b     资源：橙色、绿色、灰色、蓝色
+      o g y b     资源：橙色、绿色、灰色、蓝色
       =           码头，靠着它所通的航线
       ● ■         1号位和2号位的小船，停在码头
       ○ □         1号位和2号位的神殿

@@ -21,7 +21,7 @@ akrotiri-terrain-mountain = 山脈
 akrotiri-terrain-lake = 湖泊
 # One letter for a cube of each colour, all different, and as wide as a Latin letter: the board is drawn with it.
 # Same as English.
-akrotiri-mark-red = n
+akrotiri-mark-red = o
 # Same as English.
 akrotiri-mark-green = g
 # Same as English.
@@ -132,7 +132,7 @@ akrotiri-help =
     版圖（2號位看到的版圖旋轉了180度）：
       ▒           陸地；方格的四角都是陸地，方格相接處連成一片
       ▲ ♣ ∩ ≈     火山、森林、山脈、湖泊
-      n g y b     資源：橙色、綠色、灰色、藍色
+      o g y b     資源：橙色、綠色、灰色、藍色
       =           碼頭，靠著它所通的航運路線
       ● ■         1號位和2號位的小船，停在碼頭
       ○ □         1號位和2號位的神殿

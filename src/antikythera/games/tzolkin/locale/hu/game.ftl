@@ -200,7 +200,7 @@ tzolkin-counted-corn_tiles = betakarított kukoricalapka
 tzolkin-counted-wood_tiles = betakarított falapka
 tzolkin-counted-workers = munkás
 tzolkin-counted-levels = technológiaszint
-tzolkin-counted-mastered = 3. szintű technológia
+tzolkin-counted-mastered = harmadik szintű technológia
 tzolkin-counted-best_temple = lépcső a kezdőhely fölött a legmagasabb templomodban
 tzolkin-counted-placed_skulls = koponya Chichen Itzán (bárkié)
 
