@@ -29,9 +29,7 @@ describe('words', () => {
     const event = { name: 'rises', seat: 2, values: { temple: 'chaac', step: 3 } };
     expect(tell(text, 'tzolkin', event, () => 'Ada')).toBe('Ada climbs to step 3 of Chaac.');
     const reason = { id: 'tzolkin-why-start-taken', values: { owner: 2 } };
-    expect(explain(text, 'tzolkin', reason, () => 'Ada')).toBe(
-      'A worker of Ada is on the Starting Player Space.',
-    );
+    expect(explain(text, 'tzolkin', reason, () => 'Ada')).toBe('A worker of Ada is on the Starting Player Space.');
   });
 });
 
