@@ -111,6 +111,7 @@ function scene(more: Partial<Scene> = {}): Scene {
     maps: { easy: 10, medium: 10, hard: 12 },
     players: [player(1), player(2)],
     goals: [],
+    plans: [],
     ...more,
   };
 }

@@ -4,6 +4,7 @@ import { lesson } from './digging';
 import { face } from './face';
 import Players from './Players.svelte';
 import { VERBS } from './say';
+import Strip from './Strip.svelte';
 import { THINGS } from './things';
 import Tiles from './Tiles.svelte';
 import type { Catalogue, Scene } from './types';
@@ -13,6 +14,7 @@ export const page = gamePage<Scene, Catalogue>({
   Board,
   Players,
   Tiles,
+  Strip,
   gloss,
   verbs: VERBS,
   balance: {

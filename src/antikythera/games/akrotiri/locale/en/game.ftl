@@ -41,7 +41,7 @@ akrotiri-event-turn = Round { $round }: { $seat } has { $actions ->
         [one] { $actions } action.
        *[other] { $actions } actions.
     }
-akrotiri-event-places = { $seat } places tile { $tile } at { $square }{ $quarters ->
+akrotiri-event-places = { $seat } places a tile at { $square }{ $quarters ->
         [0] .
         [one] , turned by a quarter.
        *[other] , turned by { $quarters } quarters.
@@ -56,17 +56,17 @@ akrotiri-event-unloads = { $seat } unloads one { $colour } cube at { $place }.
 akrotiri-event-sells = { $seat } sells one { $colour } cube for { $money } drachma.
 akrotiri-event-buys = { $seat } buys a map ({ $level }) for { $money } drachma.
 akrotiri-event-draws-map = { $seat } draws a map ({ $level }).
-akrotiri-event-digs = { $seat } digs up a temple at { $place }, with map { $map }.
+akrotiri-event-digs = { $seat } digs up a temple at { $place }.
 akrotiri-event-pays = { $seat } pays { $money } drachma.
 akrotiri-event-asks = { $seat } asks the oracle for a { $terrain }.
-akrotiri-event-discards = Tile { $tile } is discarded.
-akrotiri-event-finds = { $seat } takes tile { $tile }.
+akrotiri-event-discards = A tile is discarded.
+akrotiri-event-finds = { $seat } takes the tile.
 akrotiri-event-more-actions = { $seat } has { $actions } actions a turn from now on.
 akrotiri-event-draws-goals = { $seat } draws { $number ->
         [one] { $number } goal.
        *[other] { $number } goals.
     }
-akrotiri-event-opens-goal = Goal { $goal } is laid open.
+akrotiri-event-opens-goal = A goal is laid open.
 akrotiri-event-keeps = { $seat } keeps a goal.
 akrotiri-event-draws-tile = { $seat } draws a tile.
 akrotiri-event-reshuffles = { $number ->
@@ -76,7 +76,7 @@ akrotiri-event-reshuffles = { $number ->
 akrotiri-event-last-round = This is the last round.
 akrotiri-event-no-tiles-left = All tiles are placed: round { $round } is the last.
 akrotiri-event-final-maps = { $seat } scores { $points } points for maps.
-akrotiri-event-final-goal = { $seat } scores { $points } points for goal { $goal }.
+akrotiri-event-final-goal = { $seat } scores { $points } points for a goal.
 akrotiri-event-final-money = { $seat } scores { $points } points for { $money } drachma.
 
 ## What goals count

@@ -39,7 +39,8 @@ akrotiri-page-place-tile = Place the tile at column { $x }, row { $y }, { $quart
 akrotiri-page-turn = Turn the tile
 akrotiri-page-confirm-tile = Place the tile here
 akrotiri-page-let-go = Not here
-akrotiri-page-tile-hint = Choose a square. Choose it again, or press R, to turn the tile.
+akrotiri-page-tile-hint = Choose a square. Choose it again to turn the tile.
+akrotiri-page-tile-key = The R key turns it, too.
 akrotiri-page-tile-joins = Here it touches { $islands ->
         [one] { $islands } island
        *[other] { $islands } islands
@@ -71,6 +72,14 @@ akrotiri-page-cube-hint = Choose a colour, then the island for it.
 
 akrotiri-page-start-here = Start at { $place }
 akrotiri-page-dock = Dock at { $place }
+akrotiri-page-way = { $legs ->
+        [one] { $legs } leg
+       *[other] { $legs } legs
+    }, { $actions ->
+        [0] no action
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }
 akrotiri-page-sail = Sail to { $place }: { $legs ->
         [one] { $legs } leg
        *[other] { $legs } legs
@@ -120,14 +129,13 @@ akrotiri-page-do-sell = Sell
 akrotiri-page-do-unload = Unload
 akrotiri-page-do-buy = Buy a map
 akrotiri-page-do-oracle = Ask the oracle
-akrotiri-page-do-keep = Keep a goal
-akrotiri-page-waiting = Hold one of your maps over the sea to plan ahead.
 
 ## Maps
 
 akrotiri-page-maps = Your maps
 akrotiri-page-no-maps = No maps in hand. Buy some at Thera.
-akrotiri-page-hold-map = Map { $map }, { $level }: { $wants }. Digging costs { $cost } drachma and brings { $points ->
+akrotiri-page-map = Map ({ $level })
+akrotiri-page-hold-map = Map ({ $level }): { $wants }. Digging costs { $cost } drachma and brings { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
@@ -135,13 +143,16 @@ akrotiri-page-want-above = { $number } { $terrain } above
 akrotiri-page-want-left = { $number } { $terrain } to the left
 akrotiri-page-want-right = { $number } { $terrain } to the right
 akrotiri-page-want-below = { $number } { $terrain } below
-akrotiri-page-site-dig = Dig at { $place }: map { $map } fits
-akrotiri-page-site-fits = { $place }: map { $map } fits, but cannot be dug now
-akrotiri-page-site-no-fit = { $place }: map { $map } cannot be dug here
-akrotiri-page-map-hint = { $number ->
-        [0] This map fits nowhere yet. Choose any place to see what is missing.
-        [one] This map fits at { $number } place. Choose any place to see why, or why not.
-       *[other] This map fits at { $number } places. Choose any place to see why, or why not.
+akrotiri-page-site-dig = Dig at { $place }: the map fits
+akrotiri-page-site-fits = { $place }: the map fits, but cannot be dug now
+akrotiri-page-site-no-fit = { $place }: the map cannot be dug here
+akrotiri-page-map-fits = This map fits at { $number ->
+        [one] { $number } place.
+       *[other] { $number } places.
+    }
+akrotiri-page-map-near = This map fits nowhere yet. At best, { $proved } of its { $wants } directions hold, and { $missing ->
+        [one] { $missing } icon is missing.
+       *[other] { $missing } icons are missing.
     }
 akrotiri-page-map-asking = Looking for places …
 akrotiri-page-proof-above = Above: { $wanted } { $terrain } wanted, { $found } there
@@ -169,7 +180,7 @@ akrotiri-page-goal-so-far = { $points ->
         [one] { $points } point so far
        *[other] { $points } points so far
     }
-akrotiri-page-keep-goal = Keep goal { $goal }:
+akrotiri-page-keep-goal = Keep this goal:
 
 ## Market, maps to buy, oracle
 

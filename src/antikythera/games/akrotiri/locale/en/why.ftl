@@ -4,7 +4,7 @@
 
 akrotiri-why-decision = Something else is to be decided first: { $decision }
 akrotiri-why-no-actions = You have no actions left in this turn.
-akrotiri-why-goal-not-offered = Goal { $goal } is not among those that you can choose from.
+akrotiri-why-goal-not-offered = This goal is not among those that you can choose from.
 akrotiri-why-dock-taken = The other boat lies at { $place }.
 akrotiri-why-square-taken = The square { $square } is taken.
 akrotiri-why-square-apart = The square { $square } does not lie beside any tile.
@@ -24,14 +24,14 @@ akrotiri-why-buy-money = The next map costs { $needed } drachma; you have { $mon
 akrotiri-why-no-map-left = There is no { $level } map left to buy.
 akrotiri-why-oracle-asked = You have asked the oracle in this turn already.
 akrotiri-why-no-tiles-left = There are no tiles left in the stack.
-akrotiri-why-map-not-held = You do not hold map { $map }.
+akrotiri-why-map-not-held = You do not hold this map.
 akrotiri-why-no-tile-there = There is no land at { $square }.
 akrotiri-why-all-temples = You have dug all { $temples } of your temples.
 akrotiri-why-dig-thera = Your boat lies at Thera, where nothing is dug. Sail to the island first.
 akrotiri-why-not-your-island = Your boat does not lie at this island.
 akrotiri-why-has-temple = This island has a temple already.
-akrotiri-why-dig-money = Digging with map { $map } costs { $needed } drachma; you have { $money }.
-akrotiri-why-dig = Map { $map } does not fit here: { $directions ->
+akrotiri-why-dig-money = Digging with this map costs { $needed } drachma; you have { $money }.
+akrotiri-why-dig = This map does not fit here: { $directions ->
         [one] one direction fails.
        *[other] { $directions } directions fail.
     }

@@ -38,7 +38,8 @@ akrotiri-page-place-tile = { $quarters ->
 akrotiri-page-turn = タイルを回す
 akrotiri-page-confirm-tile = ここにタイルを置く
 akrotiri-page-let-go = ここではない
-akrotiri-page-tile-hint = マスを選んでください。もう一度選ぶか、Rを押すと、タイルが回ります。
+akrotiri-page-tile-hint = マスを選んでください。もう一度選ぶと、タイルが回ります。
+akrotiri-page-tile-key = Rキーでも回ります。
 akrotiri-page-tile-joins = ここでは{ $islands }個の島と{ $lanes }本の海路に接します。
 
 ## Cubes
@@ -61,6 +62,10 @@ akrotiri-page-cube-hint = 色を選び、次に置く島を選んでください
 
 akrotiri-page-start-here = { $place }から始める
 akrotiri-page-dock = { $place }の埠頭
+akrotiri-page-way = { $actions ->
+        [0] { $legs }区間、アクションなし
+       *[other] { $legs }区間、{ $actions }アクション
+    }
 akrotiri-page-sail = { $actions ->
         [0] { $place }へ航海：{ $legs }移動、アクション不要
        *[other] { $place }へ航海：{ $legs }移動、{ $actions }アクション
@@ -102,25 +107,22 @@ akrotiri-page-do-sell = 売る
 akrotiri-page-do-unload = 下ろす
 akrotiri-page-do-buy = 地図を買う
 akrotiri-page-do-oracle = 神託を求める
-akrotiri-page-do-keep = 目的を残す
-akrotiri-page-waiting = 手札の地図を海にかざして、先の計画を立てられます。
 
 ## Maps
 
 akrotiri-page-maps = あなたの地図
 akrotiri-page-no-maps = 手札に地図がありません。テーラ島で買えます。
-akrotiri-page-hold-map = 地図{ $map }（{ $level }）：{ $wants }。発掘の費用は{ $cost }ドラクマ、{ $points }点。
+akrotiri-page-map = 地図（{ $level }）
+akrotiri-page-hold-map = 地図（{ $level }）：{ $wants }。発掘の費用は{ $cost }ドラクマ、{ $points }点。
 akrotiri-page-want-above = 上に{ $terrain }{ $number }
 akrotiri-page-want-left = 左に{ $terrain }{ $number }
 akrotiri-page-want-right = 右に{ $terrain }{ $number }
 akrotiri-page-want-below = 下に{ $terrain }{ $number }
-akrotiri-page-site-dig = { $place }で発掘：地図{ $map }に合う
-akrotiri-page-site-fits = { $place }：地図{ $map }に合うが、今は発掘できない
-akrotiri-page-site-no-fit = { $place }：地図{ $map }では発掘できない
-akrotiri-page-map-hint = { $number ->
-        [0] この地図はまだどこにも合いません。場所を選ぶと、何が足りないか分かります。
-       *[other] この地図に合う場所は{ $number }か所です。場所を選ぶと、合う理由や合わない理由が分かります。
-    }
+akrotiri-page-site-dig = { $place }で発掘：地図に合う
+akrotiri-page-site-fits = { $place }：地図に合うが、今は発掘できない
+akrotiri-page-site-no-fit = { $place }：この地図では発掘できない
+akrotiri-page-map-fits = この地図に合う場所は{ $number }か所です。
+akrotiri-page-map-near = この地図はまだどこにも合いません。最も近い場所で{ $wants }方向のうち{ $proved }方向が満たされ、アイコンが{ $missing }個足りません。
 akrotiri-page-map-asking = 場所を探しています…
 akrotiri-page-proof-above = 上：{ $terrain }が{ $wanted }個必要、{ $found }個ある
 akrotiri-page-proof-left = 左：{ $terrain }が{ $wanted }個必要、{ $found }個ある
@@ -141,7 +143,7 @@ akrotiri-page-goals-open = 公開された目的
 akrotiri-page-no-goals = 目的はまだありません。
 akrotiri-page-goal = { $counted }ごとに{ $points }点
 akrotiri-page-goal-so-far = 今のところ{ $points }点
-akrotiri-page-keep-goal = 目的{ $goal }を残す：
+akrotiri-page-keep-goal = この目的を残す：
 
 ## Market, maps to buy, oracle
 
