@@ -119,11 +119,11 @@ def _built(text: Text, s: Any) -> list[str]:
 
 def _tiles(text: Text, s: Any) -> Table:
     """Buildings and monuments on offer, with what they cost and do."""
-    table = Table.grid(padding=(0, 2))
+    table, players = Table.grid(padding=(0, 2)), int(s["players"])
     for heading, row in (("buildings", s["row"]), ("monuments", s["monuments"])):
         table.add_row(f"[bold]{text(f'tzolkin-board-{heading}')}[/]")
         for card in row[row > 0]:
             kind = CARDS[card - 1]
-            name, printed = text(f"tzolkin-card-{kind}"), effect(text, PRINTED[kind])
-            table.add_row(f"  {escape(name)}", escape(cost(text, kind)), f"[dim]{escape(printed)}[/]")
+            name, gives = text(f"tzolkin-card-{kind}"), effect(text, PRINTED[kind], players)
+            table.add_row(f"  {escape(name)}", escape(cost(text, kind)), f"[dim]{escape(gives)}[/]")
     return table
