@@ -20,12 +20,6 @@ def unfed() -> Game:
     return game
 
 
-def short_of_corn() -> Game:
-    game = begin(2)
-    today(game, 6)
-    return game
-
-
 def falls_off() -> Game:
     """Two workers at the end of their gears."""
     game = begin(2)
@@ -46,7 +40,6 @@ def wasted_step() -> Game:
 PLACE = ["place palenque"]
 KINDS = {
     "unfed": (unfed, PLACE, "Food Day is at the end of this round.", "workers that stay hungry"),
-    "short-of-corn": (short_of_corn, PLACE, "Food Day comes in 2 rounds.", "corn that will be short"),
     "falls-off": (falls_off, PLACE, "Your worker on Uxmal 7 falls off", "workers about to fall off"),
     "wasted-step": (
         wasted_step,

@@ -10,6 +10,7 @@ tzolkin-why-calendar = The calendar turns when everyone has had a turn.
 tzolkin-why-not-dealt = You were not dealt the wealth tile { $wealth }.
 
 tzolkin-why-nothing-done = Nobody passes: place a worker or pick one up first.
+tzolkin-why-nothing-here = There is nothing to do here now.
 tzolkin-why-begged = You have begged in this turn already.
 tzolkin-why-beg-first = You can beg only before you place or pick up workers.
 tzolkin-why-beg-rich = You have { $corn } corn. Only those who have { $most } or less can beg.
@@ -85,20 +86,12 @@ tzolkin-warning-unfed = Food Day is at the end of this round. With { $corn } cor
         [one] { $workers } worker stays hungry
        *[other] { $workers } workers stay hungry
     } and you lose { $points } points.
-tzolkin-warning-short-of-corn = Food Day comes { $rounds ->
-        [one] next round
-       *[other] in { $rounds } rounds
-    }. With the { $corn } corn that you have now, { $workers ->
-        [one] { $workers } worker would stay hungry.
-       *[other] { $workers } workers would stay hungry.
-    }
 tzolkin-warning-falls-off = Your worker on { $gear } { $space } falls off when the calendar turns, and its action is lost.
 tzolkin-warning-wasted-step = A step in { $temple } was lost: you could climb no higher there.
 tzolkin-warning-wasted-skull = No crystal skull was left for you.
 tzolkin-warning-wasted-worker = You already had all your workers, so no new one came.
 
 tzolkin-caution-unfed = workers that stay hungry
-tzolkin-caution-short-of-corn = corn that will be short
 tzolkin-caution-falls-off = workers about to fall off
 tzolkin-caution-wasted-step = lost steps in temples
 tzolkin-caution-wasted-skull = skulls that were not left
