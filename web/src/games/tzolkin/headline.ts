@@ -5,14 +5,14 @@ import type { Snapshot } from '../../lib/types';
 import { parse } from './turn';
 import type { Scene } from './types';
 
-/** In a turn workers are placed or picked up; `end` is possible after the first. */
-const VERBS = ['place', 'pick', 'end'];
+/** What can be possible. At the beginning of a turn, when workers can be placed or picked up, the question says it. */
+const POSSIBLE = ['place', 'pick', 'place-end', 'pick-end', 'end'];
 
 export function headline(text: Text, { decision, legal, scene }: Snapshot<Scene>): string | null {
   if (decision !== 'turn') return null;
-  const possible = new Set(legal.map((line) => parse(line).verb));
-  const id = `tzolkin-headline-${VERBS.filter((verb) => possible.has(verb)).join('-')}`;
-  return text.has(id) ? text(id, { corn: cheapest(legal, scene) }) : null;
+  const verbs = new Set(legal.map((line) => parse(line).verb));
+  const possible = ['place', 'pick', 'end'].filter((verb) => verbs.has(verb)).join('-');
+  return POSSIBLE.includes(possible) ? text(`tzolkin-headline-${possible}`, { corn: cheapest(legal, scene) }) : null;
 }
 
 /** The least corn for which a worker can be placed. */
