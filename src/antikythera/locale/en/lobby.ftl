@@ -30,6 +30,8 @@ page-anyone = anyone, from the list of tables
 page-rated = Rated game
 page-rated-why = It changes the rating of all who play. Every player needs an account.
 page-rated-people = Only for games without bots, with a link for each of the others.
+page-webhook = Webhook for turns (optional)
+page-webhook-why = A chat such as Discord or Slack is told whose turn it is.
 
 ## A table before the start
 

@@ -31,6 +31,8 @@ page-anyone = bárki, az asztalok listájából
 page-rated = Pontszámító játszma
 page-rated-why = Mindenki értékszáma változik. Minden játékosnak fiók kell hozzá.
 page-rated-people = Csak botok nélkül, ha mindenki más linkkel jön.
+page-webhook = Webhook a körökhöz (nem kötelező)
+page-webhook-why = Egy csevegésbe (például Discord vagy Slack) üzenet megy arról, ki jön.
 
 ## A table before the start
 

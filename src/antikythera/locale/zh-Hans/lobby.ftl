@@ -30,6 +30,8 @@ page-anyone = 任何人，从桌子列表加入
 page-rated = 计等级分
 page-rated-why = 所有玩家的等级分都会变。每位玩家都需要账号。
 page-rated-people = 只用于没有机器人、其他人都用链接加入的对局。
+page-webhook = 回合通知的 Webhook（可选）
+page-webhook-why = 通知 Discord、Slack 等聊天工具轮到谁的回合。
 
 ## A table before the start
 

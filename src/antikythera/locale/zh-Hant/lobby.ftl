@@ -30,6 +30,8 @@ page-anyone = 任何人，從遊戲桌列表加入
 page-rated = 計等級分
 page-rated-why = 所有玩家的等級分都會變。每位玩家都需要帳號。
 page-rated-people = 只用於沒有機器人、其他人都用連結加入的對局。
+page-webhook = 回合通知的 Webhook（選填）
+page-webhook-why = 通知 Discord、Slack 等聊天工具輪到誰的回合。
 
 ## A table before the start
 
