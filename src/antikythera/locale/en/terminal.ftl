@@ -19,11 +19,18 @@ terminal-you = you
 terminal-not-legal = “{ $line }” is not possible now. Choose a number from 1 to { $count }, or one of the lines.
 terminal-lesson-line = Type “{ $line }”, or just press Enter.
 terminal-lesson-more = Press Enter to continue.
+terminal-lesson-welcome = { $title }. Every command of a game works here: `help` lists them, `quit` leaves.
+terminal-lesson-try = Your move: type its number or its line. Press Enter for a hint.
+terminal-lesson-other = “{ $line }” is possible, but this lesson needs another move here.
+terminal-lesson-over = The lesson is over. Press Enter to continue this game against a bot, or type `quit`.
+terminal-lesson-farewell =
+    Good-bye. The lesson starts again with
+    {"  "}antikythera learn { $game } { $lesson } --lang { $language }
 terminal-nothing-to-undo = There is nothing to take back.
 terminal-undone = Taken back.
 terminal-farewell =
     Good-bye. The same game starts again with
-    {"  "}antikythera terminal { $game } --players { $players } --seed { $seed } --level { $level }
+    {"  "}antikythera terminal { $game } --players { $players } --seed { $seed } --level { $level } --lang { $language }
 terminal-over = The game is over.
 terminal-final-score = Seat { $seat }: { $points } points
 terminal-winner =
