@@ -107,7 +107,9 @@ def test_what_is_pointed_at_exists_where_the_game_has_come_to(course):
                 assert any(line.endswith((where, where.replace(",", " "))) for line in game.legal), target
             else:
                 assert target in targets(course.game)
-            if kind in ("card", "wealth", "map"):
+            if kind == "card":
+                assert Text("en")(f"tzolkin-card-{where}") in seen
+            if kind in ("wealth", "map"):
                 assert where in seen
 
 

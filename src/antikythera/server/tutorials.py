@@ -15,9 +15,11 @@ from antikythera.guide import Lesson
 from antikythera.registry import games
 from antikythera.server import lobby
 from antikythera.server.accounts import Person, draw_id
+from antikythera.server.branches import begun
+from antikythera.server.lobby import SeatRequest
 from antikythera.server.problems import Problem, malformed
-from antikythera.server.store import TableStore, now
-from antikythera.server.table import SeatRow, Table
+from antikythera.server.store import TableStore
+from antikythera.server.table import Table
 
 REMEMBERED = 256
 """The positions that are kept: a learner plays one line after the other."""
@@ -80,17 +82,11 @@ def position(lesson: Lesson, lines: list[str]) -> LessonPosition:
 async def start_after(store: TableStore, person: Person, lesson: Lesson, lines: list[str], level: str | None) -> Table:
     """A table where some lines of a lesson have been played, to continue against bots."""
     after(lesson, lines)
-    table_id, moment = draw_id(12), now()
-    row = lobby.new_row(table_id, lesson.game, lesson.players, list(lesson.options), person.id)
-    row.seed, row.started, row.state = lesson.seed, moment, "playing"
-    bot = lobby.checked_level(level)
+    row = lobby.new_row(draw_id(12), lesson.game, lesson.players, list(lesson.options), person.id)
+    row.seed = lesson.seed
+    me, bot = SeatRequest("me"), SeatRequest("bot", level=level)
     seats = [
-        SeatRow(table_id=table_id, seat=number, kind="person", name=person.name, user_id=person.id)
-        if number == lesson.learner
-        else SeatRow(table_id=table_id, seat=number, kind="bot", level=bot, name=bot)
+        lobby.new_seat(row.id, number, me if number == lesson.learner else bot, person)
         for number in range(1, lesson.players + 1)
     ]
-    table = Table(row, seats, {})
-    for line in lines:
-        table.play(line, moment)
-    return await store.create(table)
+    return await store.create(begun(row, seats, lines))

@@ -7,13 +7,13 @@ seat-name = Seat { $seat }
 
 terminal-welcome =
     { $title } for { $players } players, seed { $seed }. You have seat { $seat }; bots play the others: { $level }.
-    Answer with a number or a line. `undo` takes your last choice back, `help` shows more, `quit` leaves.
+    Answer with a number or a line. `undo` takes back your last choice, `help` shows more, `quit` leaves the game.
 terminal-help =
     Every choice is one short line, such as those in the list. Type its number, or the line itself.
-      what 3  tell what choice 3 would do; a line can be asked about as well
-      undo    take your last choice back, with everything that followed it
+      what 3  show what choice 3 would do; a line works as well
+      undo    undo your last choice, and everything that followed it
       board   show the board again
-      help    show this
+      help    show this help
       quit    leave the game
 terminal-you = you
 terminal-not-legal = “{ $line }” is not possible now. Choose a number from 1 to { $count }, or one of the lines.
@@ -24,12 +24,12 @@ terminal-lesson-try = Your move: type its number or its line. Press Enter for a 
 terminal-lesson-other = “{ $line }” is possible, but this lesson needs another move here.
 terminal-lesson-over = The lesson is over. Press Enter to continue this game against a bot, or type `quit`.
 terminal-lesson-farewell =
-    Good-bye. The lesson starts again with
+    Goodbye. To take this lesson again:
     {"  "}antikythera learn { $game } { $lesson } --lang { $language }
-terminal-nothing-to-undo = There is nothing to take back.
-terminal-undone = Taken back.
+terminal-nothing-to-undo = There is nothing to undo.
+terminal-undone = Undone.
 terminal-farewell =
-    Good-bye. The same game starts again with
+    Goodbye. To play the same game again:
     {"  "}antikythera terminal { $game } --players { $players } --seed { $seed } --level { $level } --lang { $language }
 terminal-over = The game is over.
 terminal-final-score = Seat { $seat }: { $points } points

@@ -36,5 +36,5 @@ terminal-final-score = { $seat }號位：{ $points }分
 terminal-winner =
     { $count ->
         [1] { $seats }號位獲勝。
-       *[other] { $seats }號位共享勝利。
+       *[other] { $seats }號位共同獲得勝利。
     }
