@@ -40,7 +40,9 @@ export class Course {
   /** What is to be read: about a free choice, the text of this step, or the last one before it. */
   message: string | null = $derived(this.comment ?? this.textBefore(this.at));
   /** What the text is about: at once where nothing is to be played, otherwise as a help. */
-  points: string[] = $derived(!this.comment && (!this.wanted.length || this.helped) ? (this.step?.points_at ?? []) : []);
+  points: string[] = $derived(
+    !this.comment && (!this.wanted.length || this.helped) ? (this.step?.points_at ?? []) : [],
+  );
   /** Whether another player moves, without a word about it. */
   watches: boolean = $derived(this.isSilent(this.at));
   isLast: boolean = $derived(this.lesson !== null && this.at === this.lesson.steps.length - 1);
