@@ -116,11 +116,12 @@ def reason_for(view: View, line: str) -> ReasonInfo | None:
         reason = explain.why_not(view, line)
     except ValueError:
         return None
-    return _reason_info(reason) if reason else None
+    return reason_info(reason) if reason else None
 
 
-def _reason_info(reason: explain.Reason) -> ReasonInfo:
-    return ReasonInfo(reason.message_id, reason.values, [_reason_info(detail) for detail in reason.details])
+def reason_info(reason: explain.Reason) -> ReasonInfo:
+    """A reason as it is sent."""
+    return ReasonInfo(reason.message_id, reason.values, [reason_info(detail) for detail in reason.details])
 
 
 def _canonical(table: Table, line: str) -> str:

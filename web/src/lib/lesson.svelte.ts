@@ -210,6 +210,7 @@ export class Course {
       legal: this.wanted,
       sealed: null,
       can_undo: false,
+      useless: {},
       warnings: [],
       turn: [],
       thinking: [],
