@@ -90,14 +90,17 @@ def _lesson(game: str, name: str, entry: dict[str, Any]) -> Lesson:
         seed=entry["seed"],
         options=tuple(entry.get("options", ())),
         learner=entry["learner"],
-        steps=tuple(_step(f"{game}-tutorial-{name}", step) for step in entry["steps"]),
+        steps=tuple(_step(game, name, step) for step in entry["steps"]),
     )
 
 
-def _step(prefix: str, entry: dict[str, Any]) -> Step:
+def _step(game: str, lesson: str, entry: dict[str, Any]) -> Step:
+    def message(say: str) -> str:
+        return f"{game}-tutorial-{lesson}-{say}"
+
     return Step(
-        text=f"{prefix}-{entry['say']}" if "say" in entry else None,
+        text=message(entry["say"]) if "say" in entry else None,
         line=entry.get("play"),
         points_at=tuple(entry.get("point", ())),
-        free=tuple(Comment(pattern, f"{prefix}-{say}") for pattern, say in entry.get("free", {}).items()),
+        free=tuple(Comment(pattern, message(say)) for pattern, say in entry.get("free", {}).items()),
     )
