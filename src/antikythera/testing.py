@@ -443,12 +443,10 @@ def check_guide(checked: _Checked) -> None:
 
 def _check_lesson(checked: _Checked, lesson: guide.Lesson) -> None:
     """Its lines are legal, and its texts are there. At a free step the first accepted line is played."""
-    checked.message(lesson.title)
+    for text in lesson.texts:
+        checked.message(text)
     game = Game(lesson.game, lesson.players, lesson.seed, options=lesson.options)
     for step in lesson.steps:
-        for message in (step.text, *(comment.text for comment in step.free)):
-            if message:
-                checked.message(message)
         line = step.line or next((line for line in game.legal if step.accepts(line)), None)
         if line:
             game.play(line)

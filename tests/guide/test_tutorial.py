@@ -118,16 +118,9 @@ def test_what_is_pointed_at_exists_where_the_game_has_come_to(course):
 def test_every_step_can_be_read_and_no_text_is_left_over(name, language):
     file = (GAME_FOLDERS / name / "locale" / language / "tutorial.ftl").read_text("utf-8")
     messages = re.findall(r"^([a-z][\w-]*) =", file, re.MULTILINE)
-    said = dict.fromkeys(message for course in lessons(name) for message in texts(course))
+    said = dict.fromkeys(message for course in lessons(name) for message in course.texts)
     assert messages == list(said)
     assert all(Text(language)(message) for message in messages)
-
-
-def texts(course):
-    """All messages of a lesson, in the order in which they are read."""
-    yield course.title
-    for step in course.steps:
-        yield from filter(None, (step.text, *(comment.text for comment in step.free)))
 
 
 @pytest.mark.parametrize("language", languages())
@@ -141,7 +134,7 @@ def test_texts_speak_of_the_game_and_not_of_the_page_or_the_terminal(language):
         "zh-Hant": r"(標出|亮起|點擊)",
     }[language]
     for course in LESSONS:
-        for message in texts(course):
+        for message in course.texts:
             assert not re.search(words, Text(language)(message)), message
 
 

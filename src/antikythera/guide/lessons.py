@@ -65,6 +65,12 @@ class Lesson:
     """The learner's seat."""
     steps: tuple[Step, ...]
 
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The ids of all messages, in the order in which they are read."""
+        said = ((step.text, *(comment.text for comment in step.free)) for step in self.steps)
+        return (self.title, *(text for texts in said for text in texts if text))
+
 
 @functools.cache
 def lessons(game: str) -> tuple[Lesson, ...]:
