@@ -7,6 +7,7 @@ import { gloss } from './gloss';
 import { help } from './help';
 import Players from './Players.svelte';
 import { VERBS } from './say';
+import Strip from './Strip.svelte';
 import { THINGS } from './things';
 import Tiles from './Tiles.svelte';
 import type { Catalogue, Scene } from './types';
@@ -15,6 +16,7 @@ export const page = gamePage<Scene, Catalogue>({
   Board,
   Players,
   Tiles,
+  Strip,
   gloss: (text, snapshot, catalogue, line) => gloss(text, snapshot.scene, catalogue, line),
   verbs: VERBS,
   balance: BALANCE,

@@ -188,6 +188,7 @@ export const SIGNS: Record<string, Stroke[]> = {
   ok: [solid(disc(10.8), '#2f7f6f'), line('M-5.4.4-1.6 4.4 5.6-3.8', '#ffffff', 2.8)],
   up: [line('M0 10V-8M-7-1.5 0-9 7-1.5', 'currentColor', 3)],
   down: [line('M0-10V8M-7 1.5 0 9 7 1.5', 'currentColor', 3)],
+  or: [line('M3.5-10-3.5 10', 'currentColor', 2)],
   arrow: [line('M-9 0H7M1-6.5 8 0 1 6.5', 'currentColor', 2.6)],
 };
 
