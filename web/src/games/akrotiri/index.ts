@@ -2,6 +2,8 @@ import { gamePage } from '../../lib/game';
 import Board from './Board.svelte';
 import { lesson } from './digging';
 import { face } from './face';
+import { headline } from './headline';
+import Sign from './Icon.svelte';
 import Players from './Players.svelte';
 import { VERBS } from './say';
 import { THINGS } from './things';
@@ -16,11 +18,13 @@ export const page = gamePage<Scene, Catalogue>({
   gloss,
   verbs: VERBS,
   balance: {
-    sells: [['money', 1, 'money']],
-    buys: [['money', -1, 'money']],
-    pays: [['money', -1, 'money']],
+    sells: [['money', 1, 'coin']],
+    buys: [['money', -1, 'coin']],
+    pays: [['money', -1, 'coin']],
   },
+  headline,
   things: THINGS,
+  Sign,
   face,
   lesson,
 });

@@ -16,13 +16,24 @@ const CREAM = '#fffaf0';
 const BARK = '#8a5a34';
 const LEAF = '#6b8f38';
 
+/** Of the gears, and of the Starting Player Space. */
 export const GEAR_SIGN: Record<string, string> = {
   palenque: 'corn',
   yaxchilan: 'wood',
   tikal: 'monument',
   uxmal: 'market',
   chichen_itza: 'skull',
+  start: 'starter',
 };
+
+/** By verb, the sign of a line where the word after the verb has none of its own. */
+const VERB_SIGN: Record<string, string> = { build: 'house', keep: 'any', architecture: 'architecture' };
+
+/** What a line is about, at a glance. */
+export function signOfLine(line: string): string | null {
+  const [verb = '', word = ''] = line.split(' ');
+  return GEAR_SIGN[word] ?? (word in SIGNS ? word : (VERB_SIGN[verb] ?? null));
+}
 
 export const TEMPLE_COLOUR: Record<string, string> = {
   chaac: '#a55a35',

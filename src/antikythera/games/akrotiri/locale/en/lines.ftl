@@ -29,10 +29,26 @@ akrotiri-quadrant-ne = north-east
 akrotiri-quadrant-se = south-east
 akrotiri-quadrant-sw = south-west
 
-akrotiri-balance-money = { $amount } drachma
+akrotiri-balance-coin = { $amount } drachma
 
 ## Where points came from
 
 akrotiri-source-final-maps = Maps
 akrotiri-source-final-goal = Goals
 akrotiri-source-final-money = Drachma
+
+## What can be done now
+
+akrotiri-headline-action = { $actions ->
+        [0] Free now: { $deeds }, or end your turn.
+        [one] { $actions } action left: { $deeds }, or end your turn.
+       *[other] { $actions } actions left: { $deeds }, or end your turn.
+    }
+akrotiri-headline-end = End your turn.
+akrotiri-can-sail = sail
+akrotiri-can-load = load
+akrotiri-can-sell = sell
+akrotiri-can-buy = buy maps
+akrotiri-can-dig = dig
+akrotiri-can-oracle = ask the oracle
+akrotiri-can-unload = unload

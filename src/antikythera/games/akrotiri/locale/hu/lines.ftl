@@ -29,7 +29,7 @@ akrotiri-quadrant-ne = északkelet
 akrotiri-quadrant-se = délkelet
 akrotiri-quadrant-sw = délnyugat
 
-akrotiri-balance-money = { $amount } drachma
+akrotiri-balance-coin = { $amount } drachma
 
 ## Where points came from
 
@@ -37,3 +37,18 @@ akrotiri-source-final-maps = Térképek
 akrotiri-source-final-goal = Célok
 # Same as English.
 akrotiri-source-final-money = Drachma
+
+## What can be done now
+
+akrotiri-headline-action = { $actions ->
+        [0] Ingyen még lehet: { $deeds }. Vagy fejezd be a köröd!
+       *[other] { $actions } akciód maradt: { $deeds }. Vagy fejezd be a köröd!
+    }
+akrotiri-headline-end = Fejezd be a köröd!
+akrotiri-can-sail = hajózás
+akrotiri-can-load = berakodás
+akrotiri-can-sell = eladás
+akrotiri-can-buy = térképvásárlás
+akrotiri-can-dig = feltárás
+akrotiri-can-oracle = jósda
+akrotiri-can-unload = kirakodás

@@ -29,10 +29,25 @@ akrotiri-quadrant-ne = 北東
 akrotiri-quadrant-se = 南東
 akrotiri-quadrant-sw = 南西
 
-akrotiri-balance-money = { $amount }ドラクマ
+akrotiri-balance-coin = { $amount }ドラクマ
 
 ## Where points came from
 
 akrotiri-source-final-maps = 地図
 akrotiri-source-final-goal = 目的
 akrotiri-source-final-money = ドラクマ
+
+## What can be done now
+
+akrotiri-headline-action = { $actions ->
+        [0] アクションなしでできること：{ $deeds }。または手番を終了してください。
+       *[other] 残り{ $actions }アクション：{ $deeds }。または手番を終了してください。
+    }
+akrotiri-headline-end = 手番を終了してください。
+akrotiri-can-sail = 航海
+akrotiri-can-load = 荷積み
+akrotiri-can-sell = 売却
+akrotiri-can-buy = 地図の購入
+akrotiri-can-dig = 発掘
+akrotiri-can-oracle = 神託
+akrotiri-can-unload = 荷下ろし

@@ -28,10 +28,25 @@ akrotiri-quadrant-ne = 东北
 akrotiri-quadrant-se = 东南
 akrotiri-quadrant-sw = 西南
 
-akrotiri-balance-money = { $amount }德拉克马
+akrotiri-balance-coin = { $amount }德拉克马
 
 ## 分数来源
 
 akrotiri-source-final-maps = 地图
 akrotiri-source-final-goal = 目标
 akrotiri-source-final-money = 德拉克马
+
+## What can be done now
+
+akrotiri-headline-action = { $actions ->
+        [0] 不用行动即可：{ $deeds }；或结束回合。
+       *[other] 还剩{ $actions }个行动：{ $deeds }；或结束回合。
+    }
+akrotiri-headline-end = 请结束回合。
+akrotiri-can-sail = 航行
+akrotiri-can-load = 装载
+akrotiri-can-sell = 出售
+akrotiri-can-buy = 购买地图
+akrotiri-can-dig = 挖掘
+akrotiri-can-oracle = 请示神谕
+akrotiri-can-unload = 卸载

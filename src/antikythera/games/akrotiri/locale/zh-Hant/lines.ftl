@@ -28,10 +28,25 @@ akrotiri-quadrant-ne = 東北
 akrotiri-quadrant-se = 東南
 akrotiri-quadrant-sw = 西南
 
-akrotiri-balance-money = { $amount }德拉克馬
+akrotiri-balance-coin = { $amount }德拉克馬
 
 ## 分數來源
 
 akrotiri-source-final-maps = 地圖
 akrotiri-source-final-goal = 目標
 akrotiri-source-final-money = 德拉克馬
+
+## What can be done now
+
+akrotiri-headline-action = { $actions ->
+        [0] 不用行動即可：{ $deeds }；或結束回合。
+       *[other] 還剩{ $actions }個行動：{ $deeds }；或結束回合。
+    }
+akrotiri-headline-end = 請結束回合。
+akrotiri-can-sail = 航行
+akrotiri-can-load = 裝載
+akrotiri-can-sell = 出售
+akrotiri-can-buy = 購買地圖
+akrotiri-can-dig = 挖掘
+akrotiri-can-oracle = 請示神諭
+akrotiri-can-unload = 卸載
