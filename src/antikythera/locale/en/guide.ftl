@@ -9,14 +9,14 @@ guide-rulings = { $count ->
 
 guide-place-kept = kept by seat { $seat }
 guide-place-dealt = dealt to you
-guide-place-dummy = placed a dummy worker
+guide-place-dummy = used to place dummy workers
 guide-place-built = built by seat { $seat }
 guide-place-offer = on offer
 guide-place-out = out of the game
 guide-place-board = on the board
 guide-place-discarded = discarded
 guide-place-hand = in the hand of seat { $seat }
-guide-place-played = dug by seat { $seat }
+guide-place-played = played by seat { $seat }
 guide-place-returned = put back by you
 guide-place-choice = open to choose from
 guide-place-hidden = { $number } not seen yet
@@ -46,18 +46,15 @@ guide-tiles = All tiles
 guide-tiles-of = All tiles and cards of { $title }
 guide-count = { $number } in all
 guide-copies = { $number } copies
-guide-kind-wealth = Wealth tiles
-guide-kind-age1 = Buildings of the first age
-guide-kind-age2 = Buildings of the second age
+guide-kind-wealth = Starting wealth tiles
+guide-kind-age1 = Age 1 buildings
+guide-kind-age2 = Age 2 buildings
 guide-kind-monuments = Monuments
 guide-kind-tiles = Land tiles
 guide-kind-easy = Map cards: easy
 guide-kind-medium = Map cards: medium
 guide-kind-hard = Map cards: hard
 guide-kind-goals = Goal cards
-guide-goal = Goal { $number }
-guide-map = Map { $name }
-guide-tile = Tile { $name }
 
 ## The tutorial
 

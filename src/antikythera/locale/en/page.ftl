@@ -9,7 +9,7 @@ page-nav = Main
 page-nav-play = Play
 page-nav-open = Tables
 page-nav-finished = Finished
-page-loading = One moment …
+page-loading = One moment…
 page-close = Close
 page-retry = Try again
 page-unreachable = The server does not answer. Check your connection; this page keeps trying.
@@ -30,25 +30,24 @@ page-players = { $from ->
        *[other] For { $from } to { $to } players
     }
 page-against = You against { $others }
-page-with-bot = a bot ({ $level })
 page-with-here = a friend on this screen
 page-with-open = a friend with a link
 page-with-me = yourself
-page-change = Change …
-page-bot-name = Bot ({ $level })
+page-change = Change…
+page-bot-name = { $name } ({ $level })
 page-namesake = { $name } ({ $seat })
 page-level-novice = novice
 page-level-casual = casual
 page-level-club = club player
 page-level-expert = expert
 page-level-random = random
-page-level-heuristic = rules of thumb
+page-level-heuristic = heuristic
 
 page-list-mine = Your tables
 page-list-open = Waiting for players
 page-list-watch = Games to watch
 page-list-finished = Finished games
-page-empty-mine = You are not at a table yet. Choose a game above.
+page-empty-mine = You have no tables yet. Choose a game above.
 page-empty-open = No open tables.
 page-empty-watch = Nobody is playing in public now.
 page-empty-finished = No finished games yet.
@@ -58,7 +57,7 @@ page-state-waiting = Waiting for { $names }
 page-state-won = { $names } won
 page-state-open = Waiting for players
 page-state-over = Finished
-page-state-aborted = Abandoned
+page-state-aborted = Cancelled
 page-open-seat = free seat
 page-load = Load a record
 page-not-a-record = This file is not a record of a game.
@@ -67,13 +66,12 @@ page-not-a-record = This file is not a record of a game.
 
 page-set-up = New table: { $title }
 page-number-of-players = Players
-page-seats = Who plays
+page-seats = Who plays?
 page-seat = Seat { $seat }
 page-seat-name = Name on seat { $seat }
 page-seat-me = me
 page-seat-here = a friend on this screen
 page-seat-open = a friend with a link
-page-seat-bot = bot: { $level }
 page-friend = Friend { $seat }
 page-no-seat = You will be a spectator.
 page-options = Options
@@ -84,7 +82,6 @@ page-pace-days = { $days ->
         [one] { $days } day per turn
        *[other] { $days } days per turn
     }
-page-public = Show this table to everyone
 page-begin = Play
 
 ## A table before the start
@@ -94,7 +91,7 @@ page-gathering-waits = The game starts automatically when every seat is taken.
 page-sit-down = Take a seat
 page-stand-up = Leave the seat
 page-invite = Invite players
-page-invite-how = Anyone with this link can take a free seat or watch. Scan the code with a phone.
+page-invite-how = Anyone with this link can take a free seat or watch. You can scan the QR code with a phone.
 page-qr = The link as a QR code
 page-copy = Copy the link
 page-copied = Copied
@@ -118,14 +115,16 @@ page-resigned = resigned
 page-stand-in = played by a bot ({ $level })
 page-watching = You are watching.
 page-undo = Undo
+page-undo-nothing = Nothing to undo: you have done nothing this turn.
+page-undo-seen = You cannot undo this: something new has been revealed.
 page-list-choices = { $count } choices in words
 page-restart = Restart turn
 page-end-turn = End turn
-page-sending = Sending …
-page-thinking = { $names } is thinking …
+page-sending = Sending…
+page-thinking = { $names } is thinking…
 page-waiting-for = Waiting for { $names }
 page-sealed = You have chosen. Waiting for { $names }
-page-catching-up = What the others did …
+page-catching-up = What the others did…
 page-catch-up = Skip
 page-over = The game is over.
 page-choices = What you can do
@@ -133,22 +132,24 @@ page-all-choices = { $count ->
         [one] { $count } choice
        *[other] All { $count } choices
     }
-page-would = Preview:
+page-would = Result:
 page-since = Show what happened since my last turn
 page-since-short = What happened?
-page-not-now = That is not possible now.
-page-only-looking = You are looking at the past. Press End to come back to the present.
+page-not-now = You cannot do that now.
+page-only-looking = You are looking at an earlier position. Press End to return to the present.
 page-end-anyway-question = End your turn anyway?
 page-end-anyway = End turn anyway
 page-go-on = Go back
 page-silence = Do not warn me about this again
 page-menu = Table
-page-resign = Resign
-page-resign-sure = You give the game up and come last. If others play on, a bot takes your place.
-page-abort = Abandon game
+page-resign = Give the game up
+page-resign-title = Give the game up?
+page-resign-sure = You resign and finish last. If the others play on, a bot takes over for you.
+page-abort = Cancel the game
+page-abort-title = Abandon the game?
 page-abort-sure = The game ends without a result once everyone at the table agrees.
-page-agree = { $names } would like to abandon the game. Agree
-page-replace = Let a bot play for { $name }, who is out of time
+page-agree = { $names } would like to cancel the game. Agree
+page-replace = Let a bot take over for { $name }, who is out of time
 page-come-back = Take your seat back from the bot
 page-hand-over = Hand the screen to { $name }.
 page-hand-over-why = Hidden information is shown only after that.
@@ -156,7 +157,7 @@ page-hand-over-ready = I am { $name }
 
 ## The connection
 
-page-offline = No connection. Reconnecting …
+page-offline = No connection. Reconnecting…
 page-offline-kept = No connection. Your choice is saved, and will be sent when the connection is back.
 
 ## Log, chat, notes
@@ -171,7 +172,7 @@ page-past = Move { $move } of { $moves }
 page-steps = Step through the game
 page-step-first = To the beginning
 page-step-back = One move back
-page-step-on = One move on
+page-step-on = One move forward
 page-step-last = To the present
 page-replay = Autoplay
 page-pause = Pause
@@ -179,13 +180,13 @@ page-copy-move = Copy a link to this move
 page-download = Download the record
 page-download-so-far = Download the record so far
 page-chat = Chat
-page-chat-unread = Chat: something new
+page-chat-unread = Chat: new messages
 page-chat-empty = No messages yet.
-page-chat-say = Say something
+page-chat-say = Write a message
 page-chat-send = Send
 page-notes = Notes
 page-notes-kept = Only you can see these. Saved.
-page-notes-keeping = Saving …
+page-notes-keeping = Saving…
 page-notes-failed = Your notes could not be saved. Check your connection, then continue typing.
 
 ## The end
@@ -202,8 +203,8 @@ page-rank = Place
 page-chart = Points over the rounds
 page-rematch = Play again
 page-watch-again = Watch the game from the start
-page-fair = Was the deal fair?
-page-fair-commitment = Before the start the server committed to this: { $commitment }
+page-fair = Was the shuffle fair?
+page-fair-commitment = Before the start, the server committed to this: { $commitment }
 page-fair-secret = This is the secret that it had drawn: { $secret }
 
 ## Settings
@@ -211,7 +212,7 @@ page-fair-secret = This is the secret that it had drawn: { $secret }
 page-settings = Settings
 page-language = Language
 page-theme = Theme
-page-theme-auto = System
+page-theme-auto = Match system
 page-theme-light = Light
 page-theme-dark = Dark
 page-sound = Sound
@@ -235,15 +236,15 @@ page-account-why = With an account you keep your tables when you change browsers
 ## Keys
 
 page-keys = Keys
-page-keys-table = These keys work at a table.
+page-keys-table = These keys work during a game.
 page-keys-choose = choose from the list; longer numbers end with Enter
 page-keys-end = end the turn
 page-keys-undo = undo
 page-keys-restart = restart the turn
 page-keys-decision = to the decision
 page-keys-board = to the board
-page-keys-step = one move back, one move on
-page-keys-turn = one turn back, one turn on
+page-keys-step = one move back, one move forward
+page-keys-turn = one turn back, one turn forward
 page-keys-ends = to the beginning, to the present
 page-keys-since = show what happened since my last turn
 page-keys-pause = play or pause

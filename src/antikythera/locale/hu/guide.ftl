@@ -9,14 +9,14 @@ guide-rulings = { $count ->
 
 guide-place-kept = megtartotta: { $seat }. játékos
 guide-place-dealt = neked osztva
-guide-place-dummy = álmunkást jelölt ki
+guide-place-dummy = álmunkások helyét jelölte ki
 guide-place-built = megépítette: { $seat }. játékos
 guide-place-offer = a kínálatban
 guide-place-out = nincs a játékban
 guide-place-board = a táblán
 guide-place-discarded = eldobva
-guide-place-hand = { $seat }. játékos kezében
-guide-place-played = feltárta: { $seat }. játékos
+guide-place-hand = kézben: { $seat }. játékos
+guide-place-played = kijátszotta: { $seat }. játékos
 guide-place-returned = visszatetted
 guide-place-choice = nyíltan választható
 guide-place-hidden = { $number } még ismeretlen
@@ -47,17 +47,14 @@ guide-tiles-of = { $title }: minden lapka és kártya
 guide-count = összesen { $number }
 guide-copies = { $number } példány
 guide-kind-wealth = Kezdővagyon-lapkák
-guide-kind-age1 = Az első kor épületei
-guide-kind-age2 = A második kor épületei
+guide-kind-age1 = Az 1. kor épületei
+guide-kind-age2 = A 2. kor épületei
 guide-kind-monuments = Emlékművek
 guide-kind-tiles = Szárazföldlapkák
 guide-kind-easy = Könnyű térképek
 guide-kind-medium = Közepes térképek
 guide-kind-hard = Nehéz térképek
 guide-kind-goals = Célkártyák
-guide-goal = { $number }. cél
-guide-map = { $name } térkép
-guide-tile = { $name } lapka
 
 ## The tutorial
 

@@ -13,7 +13,7 @@ guide-place-out = ゲームから除外
 guide-place-board = 盤上
 guide-place-discarded = 捨て札
 guide-place-hand = 席{ $seat }の手札
-guide-place-played = 席{ $seat }が発掘済み
+guide-place-played = 席{ $seat }が使用済み
 guide-place-returned = あなたが戻した
 guide-place-choice = 公開中（選択可）
 guide-place-hidden = 未公開{ $number }枚
@@ -43,17 +43,14 @@ guide-tiles-of = { $title }のタイルとカード一覧
 guide-count = 全{ $number }枚
 guide-copies = 同じもの{ $number }枚
 guide-kind-wealth = 初期財産タイル
-guide-kind-age1 = 第1時代の建物
-guide-kind-age2 = 第2時代の建物
+guide-kind-age1 = 時代1の建物
+guide-kind-age2 = 時代2の建物
 guide-kind-monuments = 記念碑
 guide-kind-tiles = 陸地タイル
 guide-kind-easy = 地図カード：初級
 guide-kind-medium = 地図カード：中級
 guide-kind-hard = 地図カード：上級
 guide-kind-goals = 目的カード
-guide-goal = 目的{ $number }
-guide-map = 地図{ $name }
-guide-tile = タイル{ $name }
 
 ## The tutorial
 

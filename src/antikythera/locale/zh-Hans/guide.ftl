@@ -6,14 +6,14 @@ guide-rulings = 裁定{ $rulings }
 
 guide-place-kept = { $seat }号位保留
 guide-place-dealt = 发给了你
-guide-place-dummy = 放置了傀儡工人
+guide-place-dummy = 用来放置傀儡工人
 guide-place-built = { $seat }号位已建造
 guide-place-offer = 可建造
 guide-place-out = 不在本局中
 guide-place-board = 在版图上
 guide-place-discarded = 已弃掉
 guide-place-hand = 在{ $seat }号位手中
-guide-place-played = { $seat }号位已挖掘
+guide-place-played = { $seat }号位已打出
 guide-place-returned = 被你放回
 guide-place-choice = 公开可选
 guide-place-hidden = { $number }张尚未出现
@@ -43,17 +43,14 @@ guide-tiles-of = { $title }的全部卡片
 guide-count = 共{ $number }张
 guide-copies = { $number }张相同
 guide-kind-wealth = 起始财富片
-guide-kind-age1 = 第一时代的建筑
-guide-kind-age2 = 第二时代的建筑
+guide-kind-age1 = 时代1建筑
+guide-kind-age2 = 时代2建筑
 guide-kind-monuments = 纪念碑
 guide-kind-tiles = 陆地板块
 guide-kind-easy = 地图卡牌：简易
 guide-kind-medium = 地图卡牌：普通
 guide-kind-hard = 地图卡牌：困难
 guide-kind-goals = 目标卡牌
-guide-goal = 目标{ $number }
-guide-map = 地图{ $name }
-guide-tile = 板块{ $name }
 
 ## The tutorial
 

@@ -13,7 +13,7 @@ guide-place-out = 不在本局中
 guide-place-board = 在版圖上
 guide-place-discarded = 已棄掉
 guide-place-hand = 在{ $seat }號位手中
-guide-place-played = { $seat }號位已挖掘
+guide-place-played = { $seat }號位已打出
 guide-place-returned = 被你放回
 guide-place-choice = 公開可選
 guide-place-hidden = { $number }張還沒出現
@@ -43,17 +43,14 @@ guide-tiles-of = { $title }的全部板塊與卡牌
 guide-count = 共{ $number }張
 guide-copies = { $number }張相同
 guide-kind-wealth = 起始財富板塊
-guide-kind-age1 = 第一時代的建築
-guide-kind-age2 = 第二時代的建築
+guide-kind-age1 = 時代1建築
+guide-kind-age2 = 時代2建築
 guide-kind-monuments = 紀念碑
 guide-kind-tiles = 陸地板塊
 guide-kind-easy = 地圖卡牌：簡易
 guide-kind-medium = 地圖卡牌：普通
 guide-kind-hard = 地圖卡牌：困難
 guide-kind-goals = 目標卡牌
-guide-goal = 目標{ $number }
-guide-map = 地圖{ $name }
-guide-tile = 板塊{ $name }
 
 ## The tutorial
 

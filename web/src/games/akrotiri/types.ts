@@ -1,4 +1,4 @@
-/** What the server says about a position of Akrotiri (games/akrotiri/scene.py) and about its components. */
+/** What the server says about a position of Akrotiri (games/akrotiri/scene) and about its components. */
 
 export type Colour = 'red' | 'green' | 'grey' | 'blue';
 export type Terrain = 'volcano' | 'forest' | 'mountain' | 'lake';
@@ -85,6 +85,17 @@ export interface Turn {
   last: boolean;
 }
 
+/** How well a map of the viewer fits, at the sites where it fits best. */
+export interface Plan {
+  map: string;
+  /** Directions that it asks for, and those that are proved there. */
+  wants: number;
+  proved: number;
+  /** Icons that are missing there. */
+  missing: number;
+  sites: string[];
+}
+
 export interface Scene {
   viewer: number;
   seat: number;
@@ -106,6 +117,7 @@ export interface Scene {
   maps: Record<Level, number>;
   players: PlayerView[];
   goals: { goal: number; offered: boolean; points: number | null }[];
+  plans: Plan[];
 }
 
 export interface TileCard {

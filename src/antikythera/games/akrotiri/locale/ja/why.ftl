@@ -4,17 +4,17 @@
 
 akrotiri-why-decision = 先に決めることがあります：{ $decision }
 akrotiri-why-no-actions = この手番のアクションはもう残っていません。
-akrotiri-why-goal-not-offered = 目的{ $goal }は、選べる目的の中にありません。
+akrotiri-why-goal-not-offered = その目的は、選べる目的の中にありません。
 akrotiri-why-dock-taken = { $place }には相手の船が停泊しています。
 akrotiri-why-square-taken = マス{ $square }は埋まっています。
 akrotiri-why-square-apart = マス{ $square }はどのタイルとも隣り合っていません。
 akrotiri-why-cube-beside-icon = その角は、このタイルのアイコンがある島の一部です。2個目のキューブは別の島に置きます。
 akrotiri-why-no-cube-left = 市場に{ $colour }のキューブが残っていません。
 akrotiri-why-no-dock = { $place }に埠頭はありません。
-akrotiri-why-already-there = 船はもう{ $place }にいます。
+akrotiri-why-already-there = 船はすでに{ $place }にいます。
 akrotiri-why-no-lane = 今の埠頭から{ $place }へ通じる海路はありません。
 akrotiri-why-other-island = { $place }は船のいる島ではないので、陸路では運べません。
-akrotiri-why-through-dock = { $place }へ行くには、相手の船がいる埠頭を通ります。そこには停まれず、両方の移動を続けて行うアクションも足りません。
+akrotiri-why-through-dock = { $place }へ行くには、相手の船がいる埠頭を通ります。そこには停まれず、続けて2回移動するアクションも残っていません。
 akrotiri-why-boat-full = 船は満杯です。キューブは{ $cubes }個まで積めます。
 akrotiri-why-no-cube-here = 船のいる島に{ $colour }のキューブはありません。
 akrotiri-why-not-on-board = 船に{ $colour }のキューブはありません。
@@ -22,16 +22,16 @@ akrotiri-why-unload-at-thera = テーラ島では、キューブを下ろすの�
 akrotiri-why-not-at-thera = これはテーラ島でしかできません。
 akrotiri-why-buy-money = 次の地図は{ $needed }ドラクマですが、{ $money }しかありません。
 akrotiri-why-no-map-left = { $level }の地図は売り切れです。
-akrotiri-why-oracle-asked = この手番ではもう神託を求めました。
+akrotiri-why-oracle-asked = この手番ではすでに神託を求めました。
 akrotiri-why-no-tiles-left = 山にタイルが残っていません。
-akrotiri-why-map-not-held = 地図{ $map }は手札にありません。
+akrotiri-why-map-not-held = その地図は手札にありません。
 akrotiri-why-no-tile-there = { $square }に陸地はありません。
 akrotiri-why-all-temples = あなたの神殿は{ $temples }つとも発掘済みです。
 akrotiri-why-dig-thera = 船はテーラ島にいます。テーラ島では発掘できないので、先に発掘する島へ航海してください。
 akrotiri-why-not-your-island = 船がこの島に停泊していません。
-akrotiri-why-has-temple = この島にはもう神殿があります。
-akrotiri-why-dig-money = 地図{ $map }での発掘には{ $needed }ドラクマ必要ですが、{ $money }しかありません。
-akrotiri-why-dig = 地図{ $map }はここに合いません。{ $directions }方向が満たされていません。
+akrotiri-why-has-temple = この島にはすでに神殿があります。
+akrotiri-why-dig-money = この地図での発掘には{ $needed }ドラクマ必要ですが、{ $money }しかありません。
+akrotiri-why-dig = この地図はここに合いません。{ $directions }方向が満たされていません。
 akrotiri-why-dig-above = { $found ->
         [0] 地図では上に{ $terrain }が{ $wanted }個必要ですが、1個もありません。
        *[other] 地図では上に{ $terrain }が{ $wanted }個必要ですが、{ $found }個です。

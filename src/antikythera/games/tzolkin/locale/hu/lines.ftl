@@ -1,7 +1,7 @@
 # Lines of a game in words: what a player would say. A line with a fixed second word may have a message of its own.
 
-tzolkin-say-keep = Megtartás: { $wealth } és { $wealth2 }
-tzolkin-say-beg = Kukorica koldulása, { $temple } haragja árán
+tzolkin-say-keep = Megtartás: { $wealth } / { $wealth2 }
+tzolkin-say-beg = Koldulás kukoricáért (egy lépcső le: { $temple })
 tzolkin-say-place = Munkás lerakása: { $gear }
 tzolkin-say-place-start = Munkás lerakása a kezdőjátékos-mezőre
 tzolkin-say-pick = Munkás levétele: { $gear } { $space }
@@ -10,9 +10,9 @@ tzolkin-say-act = { $gear } { $action }
 tzolkin-say-skip = Akció kihagyása
 tzolkin-say-harvest-corn = Kukorica betakarítása
 tzolkin-say-harvest-wood = Fa betakarítása
-tzolkin-say-burn = Erdő felégetése, { $temple } haragja árán
+tzolkin-say-burn = Erdő felégetése (egy lépcső le: { $temple })
 tzolkin-say-research = Fejlesztés: { $technology }
-tzolkin-say-stop = Elég
+tzolkin-say-stop = Nem kérek többet
 tzolkin-say-pay = Fizetés: 1 { $block }
 tzolkin-say-build = Építés: { $card }
 tzolkin-say-architecture-yes = Építészet használata ennél az épületnél
@@ -33,6 +33,7 @@ tzolkin-balance-wood = { $amount } fa
 tzolkin-balance-stone = { $amount } kő
 tzolkin-balance-gold = { $amount } arany
 tzolkin-balance-skull = { $amount } koponya
+tzolkin-balance-worker = { $amount } munkás
 tzolkin-balance-points = { $amount } pont
 
 ## Where points came from
@@ -46,3 +47,11 @@ tzolkin-source-temple-bonus = Legmagasabban egy templomban
 tzolkin-source-final-corn = Maradék javak
 tzolkin-source-final-skulls = Maradék koponyák
 tzolkin-source-final-monument = Emlékművek
+
+## What can be done now
+
+tzolkin-headline-place = Rakj le egy vagy több munkást!
+tzolkin-headline-pick = Vegyél le egy vagy több munkást!
+tzolkin-headline-place-end = Rakj le még egy munkást ({ $corn } kukoricától), vagy fejezd be a köröd!
+tzolkin-headline-pick-end = Vegyél le még egy munkást, vagy fejezd be a köröd!
+tzolkin-headline-end = Fejezd be a köröd!
