@@ -67,7 +67,10 @@ page-profile = Profile
 page-profile-since = Here since { $date }
 page-kind = { $title }, { $players } players
 page-rating = Rating
-page-rating-games = { $games } rated games
+page-rating-games = { $games ->
+        [one] { $games } rated game
+       *[other] { $games } rated games
+    }
 page-rating-none = No rated games yet.
 page-statistics = Statistics
 page-played = Played
