@@ -131,7 +131,7 @@ def code(game: str) -> str:
     rules = rulebook(game)
     files = sources([*vars(rules.kernels).values(), *tools(game).kernels])
     files |= {Path(function.__code__.co_filename) for function in (rules.view, rules.sample)}
-    files |= {file for file in (PACKAGE / "bots").glob("*.py") if file.stem != "tune"}
+    files |= set((PACKAGE / "bots").glob("*.py"))
     files |= {Path(__file__), *registry.folder(game).glob("bots/*.safetensors")}
     files |= {*registry.folder(game).glob("*.toml"), *registry.folder(game).glob("*/*.toml")}
     files -= {registry.folder(game) / "ladder.toml"}  # a new match leaves the results of the others valid

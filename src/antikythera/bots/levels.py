@@ -9,6 +9,7 @@ from typing import Any
 
 from antikythera import registry
 from antikythera.bots.bot import Bot, Settings
+from antikythera.bots.net import Net, NetBot, read_net
 from antikythera.bots.search import SearchBot
 from antikythera.bots.simple import HeuristicBot, RandomBot
 from antikythera.game import Game
@@ -42,7 +43,7 @@ def bot(name: str, game: str, seed: int = 0, *, threads: int = 2, **settings: An
     """
     kind, _, budget = name.partition(":")
     if kind == "net":
-        return _net_bot(budget, game, seed)
+        return NetBot(game, seed, _net(budget, game))
     if kind in LEVELS:
         chosen = level(kind, game)
     elif kind in BOTS:
@@ -72,16 +73,15 @@ def _make(chosen: Settings, game: str, seed: int, threads: int) -> Bot:
         return RandomBot(game, seed)
     if chosen.bot == "heuristic":
         return HeuristicBot(game, seed, chosen)
-    return SearchBot(game, seed, chosen, threads)
+    return SearchBot(game, seed, chosen, threads, _net("", game) if chosen.net else None)
 
 
-def _net_bot(path: str, game: str, seed: int) -> Bot:
-    from antikythera.bots.net import NetBot, read_net  # needs the package safetensors
-
+def _net(path: str, game: str) -> Net:
+    """The net of a file, or the game's own."""
     file = Path(path) if path else registry.folder(game) / "bots" / "net.safetensors"
     if not file.is_file():
         raise ValueError(f"{game} has no net" if not path else f"there is no net at {path}")
-    return NetBot(game, seed, read_net(file))
+    return read_net(file)
 
 
 def get_ready(game: str) -> None:
