@@ -173,7 +173,20 @@ FIELDS = [
     *ReplaceRequest.__struct_fields__,
 ]
 KEYS = st.sampled_from([*FIELDS, "to", "text", "id", "agree", "user", "muted", "label", "language", "endpoint", "keys"])
-PATHS = ("moves", "undo", "seats/1", "seats/9", "start", "rematch", "resign", "abort", "replace", "chat", "notes")
+PATHS = (
+    "moves",
+    "undo",
+    "seats/1",
+    "seats/9",
+    "start",
+    "rematch",
+    "branch",
+    "resign",
+    "abort",
+    "replace",
+    "chat",
+    "notes",
+)
 QUERIES = ("", "/log", "/since", "/preview", "/why", "/ask/dig", "/record", "/summary", "/position", "/at/1", "/chat")
 
 

@@ -81,7 +81,8 @@ def _checked_game(new: NewTable) -> tuple[int, list[str]]:
         raise Problem("bad-table", what="options") from None
 
 
-def _seat(table_id: str, number: int, wish: SeatRequest, person: Person, contribution: str) -> SeatRow:
+def new_seat(table_id: str, number: int, wish: SeatRequest, person: Person, contribution: str = "") -> SeatRow:
+    """The seat that a request asks for."""
     if wish.kind == "bot":
         level = checked_level(wish.level)
         return SeatRow(table_id=table_id, seat=number, kind="bot", level=level, name=level)
@@ -100,7 +101,7 @@ async def open_table(store: TableStore, person: Person, new: NewTable) -> Table:
     clock = _checked_clock(new.clock)
     wishes = new.seats + [SeatRequest("open")] * (players - len(new.seats))
     table_id, contribution = draw_id(12), checked_contribution(new.contribution)
-    seats = [_seat(table_id, number, wish, person, contribution) for number, wish in enumerate(wishes, 1)]
+    seats = [new_seat(table_id, number, wish, person, contribution) for number, wish in enumerate(wishes, 1)]
     row = new_row(table_id, new.game, players, options, person.id)
     row.public, row.pace, row.clock, row.webhook = new.public, _checked_pace(new.pace), clock, new.webhook
     row.secret = draw_secret() if any(seat.kind == "open" for seat in seats) else None

@@ -11,8 +11,10 @@ from antikythera.game import Event, Game
 from antikythera.guide import Lesson, Step, tutorial
 from antikythera.server import lobby
 from antikythera.server.accounts import Person, draw_id
-from antikythera.server.store import TableStore, now
-from antikythera.server.table import SeatRow, Table
+from antikythera.server.branches import begun
+from antikythera.server.lobby import SeatRequest
+from antikythera.server.store import TableStore
+from antikythera.server.table import Table
 
 
 class TutorialPosition(msgspec.Struct):
@@ -43,18 +45,12 @@ def _position(lesson: Lesson, game: Game, before: Step) -> TutorialPosition:
 
 async def start_after(store: TableStore, person: Person, name: str, level: str | None) -> Table:
     """A table where a tutorial has been played to its end, to continue against bots."""
-    lesson, table_id, moment = tutorial(name), draw_id(12), now()
-    row = lobby.new_row(table_id, name, lesson.players, list(lesson.options), person.id)
-    row.seed, row.started, row.state = lesson.seed, moment, "playing"
-    bot = lobby.checked_level(level)
+    lesson = tutorial(name)
+    row = lobby.new_row(draw_id(12), name, lesson.players, list(lesson.options), person.id)
+    row.seed = lesson.seed
+    me, bot = SeatRequest("me"), SeatRequest("bot", level=level)
     seats = [
-        SeatRow(table_id=table_id, seat=number, kind="person", name=person.name, user_id=person.id)
-        if number == lesson.learner
-        else SeatRow(table_id=table_id, seat=number, kind="bot", level=bot, name=bot)
+        lobby.new_seat(row.id, number, me if number == lesson.learner else bot, person)
         for number in range(1, lesson.players + 1)
     ]
-    table = Table(row, seats, {})
-    for step in lesson.steps:
-        if step.line:
-            table.play(step.line, moment)
-    return await store.create(table)
+    return await store.create(begun(row, seats, (step.line for step in lesson.steps if step.line)))

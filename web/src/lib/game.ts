@@ -9,7 +9,14 @@ import type { GameName, Snapshot } from './types';
 /** A tile or card in the reference: its picture, and what it is in words. */
 export interface Face<Catalogue = unknown> {
   Picture: Component<{ kind: string; name: string; catalogue: Catalogue; text: Text }>;
-  describe: (text: Text, catalogue: Catalogue, kind: string, name: string, players: number) => [string, ...string[]];
+  /** Its name, and what there is to say; players are null where no table says how many there are. */
+  describe: (
+    text: Text,
+    catalogue: Catalogue,
+    kind: string,
+    name: string,
+    players: number | null,
+  ) => [string, ...string[]];
 }
 
 /** Things of a game that the rules link to, named as `kind:name`. */
@@ -44,6 +51,11 @@ export interface Help {
   tell: (text: Text, things: string[]) => string;
 }
 
+export interface StripProps<Scene = unknown, Catalogue = unknown> extends BoardProps<Scene, Catalogue> {
+  /** Show another part of the page: `tiles` or `players`. */
+  open: (tab: string) => void;
+}
+
 export interface GamePage<Scene = unknown, Catalogue = unknown> {
   /** The picture: the gears, the sea. It fills the width it is given and keeps its own aspect ratio. */
   Board: Component<BoardProps<Scene, Catalogue>>;
@@ -51,6 +63,8 @@ export interface GamePage<Scene = unknown, Catalogue = unknown> {
   Players: Component<BoardProps<Scene, Catalogue>>;
   /** Everything else that can be touched or read: tiles, cards, tracks. A column of 280 px or more. */
   Tiles?: Component<BoardProps<Scene, Catalogue>>;
+  /** Where there is room for one part at a time: what one must see of all others, in a few lines under the board. */
+  Strip?: Component<StripProps<Scene, Catalogue>>;
   /** What a legal line means in this position, in addition to its words: costs, effects. Empty where the words say it all. */
   gloss?: (text: Text, snapshot: Snapshot<Scene>, catalogue: Catalogue, line: string) => string;
   /** By verb, the kinds of the words that follow it in a line: the names of the values in its message. */

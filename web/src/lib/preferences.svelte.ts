@@ -3,6 +3,8 @@
 import type { TableWish } from './api';
 
 export type Theme = 'auto' | 'light' | 'dark';
+export type BoardSize = 'small' | 'normal' | 'large';
+export type Palette = 'usual' | 'distinct';
 
 export interface Preferences {
   theme: Theme;
@@ -10,8 +12,26 @@ export interface Preferences {
   sound: boolean;
   /** Of animations and of autoplay: 0 is instant, 3 fastest. */
   speed: number;
+  /** Whether a turn waits for "End turn". Without it a turn ends by itself after its last choice. */
+  confirm: boolean;
+  /** Whether a choice with a single answer is made by itself. */
+  single: boolean;
+  /** Whether anything is warned of before a turn ends. */
+  warnings: boolean;
   /** Kinds of warnings that are not wanted, with the game before them. */
   silenced: string[];
+  /** How much of the window the board takes. */
+  size: BoardSize;
+  /** Whether what the others changed is marked on the board. */
+  marks: boolean;
+  /** Whether things are explained when the pointer rests on them. */
+  tooltips: boolean;
+  /** `distinct`: colours that are told apart with any colour vision. */
+  palette: Palette;
+  /** Larger text, everywhere but on the board. */
+  larger: boolean;
+  /** Notices of one's turn: `ask` until one has answered. */
+  notices: 'ask' | 'on' | 'off';
   /** How each game was set up last. */
   wishes: Partial<Record<string, TableWish>>;
   /** How far tutorials have been followed, as steps. */
@@ -24,7 +44,16 @@ const DEFAULTS: Preferences = {
   language: null,
   sound: false,
   speed: 2,
+  confirm: true,
+  single: true,
+  warnings: true,
   silenced: [],
+  size: 'normal',
+  marks: true,
+  tooltips: true,
+  palette: 'usual',
+  larger: false,
+  notices: 'ask',
   wishes: {},
   lessons: {},
 };
@@ -51,4 +80,14 @@ stillness.addEventListener('change', (event) => (still = event.matches));
 /** The speed of animations: none where the system asks for reduced motion. */
 export function speed(): number {
   return still ? 0 : preferences.speed;
+}
+
+/** Tell the style sheets what is preferred: `data-theme`, `data-size`, `data-palette`, `data-text` of the page. */
+export function dress(page: HTMLElement): void {
+  const { theme, size, palette, larger } = preferences;
+  const dressed = { theme: theme !== 'auto' && theme, size, palette, text: larger && 'larger' };
+  for (const [name, value] of Object.entries(dressed)) {
+    if (value) page.setAttribute(`data-${name}`, value);
+    else page.removeAttribute(`data-${name}`);
+  }
 }

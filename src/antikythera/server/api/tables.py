@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 
 from antikythera import bots, registry
 from antikythera.rulebook import rulebook
-from antikythera.server import lobby, outbound, seats
+from antikythera.server import branches, lobby, outbound, seats
 from antikythera.server.accounts import Person
 from antikythera.server.api.params import (
     AnyRequest,
@@ -23,7 +23,9 @@ from antikythera.server.api.params import (
     PathText,
     Scope,
     check_seat,
+    dealt_table,
 )
+from antikythera.server.branches import BranchRequest
 from antikythera.server.identity import client_address
 from antikythera.server.languages import preferred
 from antikythera.server.lobby import NewTable
@@ -159,6 +161,17 @@ async def rematch(
     return snapshot_for(services, await lobby.rematch(services.store, person, table_id, data.contribution), person)
 
 
+@post("/tables/{table_id:str}/branch")
+async def branch(
+    request: AnyRequest, services: AppServices, person: CurrentPerson, table_id: PathText, data: JSONBody[BranchRequest]
+) -> Snapshot:
+    """Play on from a moment of a game: of one that is over, or of your own against bots. Answers with a new table."""
+    services.limits.take("table", client_address(request))
+    origin = await dealt_table(services, table_id)
+    await services.accounts.remember(person, preferred(request))
+    return snapshot_for(services, await branches.branch(services.store, person, origin, data), person)
+
+
 @post("/tables/{table_id:str}/resign", status_code=200)
 async def resign(
     services: AppServices, person: CurrentPerson, table_id: PathText, data: JSONBody[SeatNumber]
@@ -200,7 +213,8 @@ async def qr(request: AnyRequest, services: AppServices, table_id: PathText) -> 
 router = Router(
     "",
     route_handlers=[
-        games, open_table, list_tables, show_table, take_seat, leave_seat, start, rematch, resign, abort, replace, qr,
+        games, open_table, list_tables, show_table, take_seat, leave_seat, start, rematch,
+        branch, resign, abort, replace, qr,
     ],
     tags=["tables"],
 )  # fmt: skip

@@ -31,7 +31,7 @@ JUNCTIONS = {
 APART, ISTHMUS = ("╲", "╱"), ("▚", "▞")
 """In the middle of a tile, two bends that do not meet, or land between them; first from north-west to south-east."""
 MARGIN = 4
-CUBE_STYLES = ("red", "green", "white", "blue")
+CUBE_STYLES = ("orange3", "green", "white", "blue")
 TERRAIN_STYLES = ("red", "green", "white", "blue")
 
 

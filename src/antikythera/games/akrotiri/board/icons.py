@@ -7,7 +7,7 @@ from antikythera.games.akrotiri.rules.names import COLOURS, TERRAINS
 
 SEA, DEEP, SHALLOW = "#1f5a96", "#123a66", "#2f70ad"
 SAND, SAGE, WHITE = "#ecdcae", "#a9bb86", "#ffffff"
-CUBE_FILL = dict(zip(COLOURS, ("#d14b39", "#4a9152", "#8d9096", "#3b82c4"), strict=True))
+CUBE_FILL = dict(zip(COLOURS, ("#e07b1a", "#4a9152", "#8d9096", "#3b82c4"), strict=True))
 
 _EDGE = {"stroke": INK, "stroke_width": 0.1, "stroke_linejoin": "round"}
 _LINE = {"fill": "none", "stroke": INK, "stroke_width": 0.16, "stroke_linecap": "round", "stroke_linejoin": "round"}

@@ -42,7 +42,7 @@ akrotiri-rules-lanes =
 
 akrotiri-rules-terrains-title = Terrains
 akrotiri-rules-terrains =
-    A terrain icon is a volcano, a forest, a mountain or a lake. Maps tell where temples lie by counting icons. Each terrain has cubes of its own colour: volcanoes red, forests green, mountains grey, lakes blue.
+    A terrain icon is a volcano, a forest, a mountain or a lake. Maps tell where temples lie by counting icons. Each terrain has cubes of its own colour: volcanoes orange, forests green, mountains grey, lakes blue.
 
 akrotiri-rules-turn-title = Your turn
 akrotiri-rules-turn =

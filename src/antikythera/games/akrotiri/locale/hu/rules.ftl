@@ -36,7 +36,7 @@ akrotiri-rules-lanes =
 
 akrotiri-rules-terrains-title = Terepek
 akrotiri-rules-terrains =
-    A terepikon vulkán, erdő, hegy vagy tó. A térképek az ikonok számával mondják meg, hol van templom. Minden terepnek saját színű kockája van: a vulkáné piros, az erdőé zöld, a hegyé szürke, a tóé kék.
+    A terepikon vulkán, erdő, hegy vagy tó. A térképek az ikonok számával mondják meg, hol van templom. Minden terepnek saját színű kockája van: a vulkáné narancssárga, az erdőé zöld, a hegyé szürke, a tóé kék.
 
 akrotiri-rules-turn-title = A köröd
 akrotiri-rules-turn =

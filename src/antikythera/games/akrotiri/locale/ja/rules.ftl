@@ -36,7 +36,7 @@ akrotiri-rules-lanes =
 
 akrotiri-rules-terrains-title = 地形
 akrotiri-rules-terrains =
-    地形アイコンには火山、森、山、湖があります。地図は、アイコンの数で神殿の場所を示します。地形ごとにキューブの色が決まっています。火山は赤、森は緑、山は灰、湖は青です。
+    地形アイコンには火山、森、山、湖があります。地図は、アイコンの数で神殿の場所を示します。地形ごとにキューブの色が決まっています。火山はオレンジ、森は緑、山は灰、湖は青です。
 
 akrotiri-rules-turn-title = 手番
 akrotiri-rules-turn =

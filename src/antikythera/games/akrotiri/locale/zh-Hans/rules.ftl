@@ -36,7 +36,7 @@ akrotiri-rules-lanes =
 
 akrotiri-rules-terrains-title = 地形
 akrotiri-rules-terrains =
-    地形图标有火山、森林、山脉和湖泊。地图靠数图标来说明神殿的位置。每种地形有自己颜色的资源：火山红色，森林绿色，山脉灰色，湖泊蓝色。
+    地形图标有火山、森林、山脉和湖泊。地图靠数图标来说明神殿的位置。每种地形有自己颜色的资源：火山橙色，森林绿色，山脉灰色，湖泊蓝色。
 
 akrotiri-rules-turn-title = 你的回合
 akrotiri-rules-turn =

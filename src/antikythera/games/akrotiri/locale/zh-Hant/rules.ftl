@@ -36,7 +36,7 @@ akrotiri-rules-lanes =
 
 akrotiri-rules-terrains-title = 地形
 akrotiri-rules-terrains =
-    地形圖標有火山、森林、山脈和湖泊。地圖靠計算圖標來說明神殿的位置。每種地形有自己顏色的資源：火山紅色，森林綠色，山脈灰色，湖泊藍色。
+    地形圖標有火山、森林、山脈和湖泊。地圖靠計算圖標來說明神殿的位置。每種地形有自己顏色的資源：火山橙色，森林綠色，山脈灰色，湖泊藍色。
 
 akrotiri-rules-turn-title = 你的回合
 akrotiri-rules-turn =
