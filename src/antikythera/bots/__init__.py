@@ -6,7 +6,10 @@ and ``docs/library.md`` shows them at work. What bots know about a game is in th
 
 from __future__ import annotations
 
+from antikythera.bots.analysis import Analysis, Candidate
 from antikythera.bots.bot import Bot, Settings
-from antikythera.bots.levels import BOTS, LEVELS, bot, get_ready, level
+from antikythera.bots.levels import BOTS, LEVELS, bot, evaluate, get_ready, level, searcher
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Settings", "bot", "get_ready", "level"]
+__all__ = [
+    "BOTS", "LEVELS", "Analysis", "Bot", "Candidate", "Settings", "bot", "evaluate", "get_ready", "level", "searcher",
+]  # fmt: skip

@@ -27,7 +27,7 @@ class Settings:
     blunder_rate: float = 0.0
     """How often a heuristic bot draws a line by its prior instead of taking the best."""
     temperature: float = 1.0
-    """How evenly it then draws: 1 by the prior itself, more for wilder choices."""
+    """How evenly a heuristic bot then draws, or a net always: 1 by the prior itself, more for wilder choices."""
     simulations: int = 0
     """A budget for each decision of a searching bot; 0 where it is given in seconds."""
     seconds: float = 0.0

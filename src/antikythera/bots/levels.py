@@ -9,29 +9,34 @@ from typing import Any
 
 from antikythera import registry
 from antikythera.bots.bot import Bot, Settings
-from antikythera.bots.net import Net, NetBot, read_net
+from antikythera.bots.net import Expected, Net, NetBot, read_net
 from antikythera.bots.search import SearchBot
 from antikythera.bots.simple import HeuristicBot, RandomBot
-from antikythera.game import Game
+from antikythera.game import Game, View
 
 BOTS = ("random", "heuristic", "search")
-"""Kinds of bots."""
+"""Kinds of bots that every game has."""
+
+Table = dict[str, dict[str, Any]]
 
 
-def _read_levels(file: Path) -> dict[str, dict[str, Any]]:
+def _read(file: Path) -> Table:
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
-GENERAL = _read_levels(Path(__file__).with_name("levels.toml"))
-"""The settings of every level, for games that have none of their own."""
-LEVELS = tuple(GENERAL)
+GENERAL = {name: _read(Path(__file__).with_name(f"{name}.toml")) for name in ("levels", "rivals")}
+"""The settings of levels and rivals, for games that have none of their own."""
+LEVELS = tuple(GENERAL["levels"])
 """The levels that people play against, from the weakest to the strongest."""
+RIVALS = tuple(GENERAL["rivals"])
+"""Bots that the levels are measured against."""
 
 
 def level(name: str, game: str) -> Settings:
-    """The settings of a level for a game."""
-    own = _read_levels(registry.folder(game) / "bots" / "levels.toml")
-    return Settings(**GENERAL[name] | own.get(name, {}))
+    """The settings of a level or a rival for a game."""
+    kind = "levels" if name in LEVELS else "rivals"
+    own = _read(registry.folder(game) / "bots" / f"{kind}.toml")
+    return Settings(**GENERAL[kind][name] | own.get(name, {}))
 
 
 def bot(name: str, game: str, seed: int = 0, *, threads: int = 2, **settings: Any) -> Bot:
@@ -41,19 +46,36 @@ def bot(name: str, game: str, seed: int = 0, *, threads: int = 2, **settings: An
     of threads changes how long a search with a budget in simulations takes, but not what it answers. A name like
     ``net:FILE`` is a bot that plays by a trained net, and ``net`` one that plays by the game's own.
     """
-    kind, _, budget = name.partition(":")
-    if kind == "net":
-        return NetBot(game, seed, _net(budget, game))
-    if kind in LEVELS:
+    kind, _, rest = name.partition(":")
+    if kind in LEVELS or kind in RIVALS:
         chosen = level(kind, game)
-    elif kind in BOTS:
+    elif kind in (*BOTS, "net"):
         chosen = Settings(bot=kind)
     else:
-        raise ValueError(f"unknown bot {kind!r}; there are: {', '.join((*BOTS, *LEVELS))}")
+        raise ValueError(f"unknown bot {kind!r}; there are: {', '.join((*BOTS, 'net', *LEVELS, *RIVALS))}")
     unknown = sorted(set(settings) - {field.name for field in fields(Settings)})
     if unknown:
         raise ValueError(f"a bot has no setting {', '.join(map(repr, unknown))}")
-    return _make(replace(chosen, **_budget(budget) | settings), game, seed, threads)
+    if kind == "net":
+        return NetBot(game, seed, _net(rest, game), settings.get("temperature", 0.0))
+    return _make(replace(chosen, **_budget(rest) | settings), game, seed, threads)
+
+
+def searcher(name: str, game: str, seed: int = 0, **settings: Any) -> SearchBot:
+    """A bot that searches, by its name: what analyses positions."""
+    player = bot(name, game, seed, **settings)
+    if not isinstance(player, SearchBot):
+        raise ValueError(f"{name} does not search; the champion does")
+    return player
+
+
+def evaluate(view: View) -> Expected:
+    """What every seat can expect in a position, in the order of the seats, without a search: by the game's net."""
+    net = _net("", view.rules.name)
+    _, expected = net(net.observe(view))
+    order = [(seat - view.seat) % view.players for seat in range(1, view.players + 1)]
+    shares = expected.shares[order]
+    return Expected(expected.points[order], shares / shares.sum())
 
 
 def _budget(text: str) -> dict[str, Any]:
@@ -73,6 +95,8 @@ def _make(chosen: Settings, game: str, seed: int, threads: int) -> Bot:
         return RandomBot(game, seed)
     if chosen.bot == "heuristic":
         return HeuristicBot(game, seed, chosen)
+    if chosen.bot == "net":
+        return NetBot(game, seed, _net("", game), chosen.temperature)
     return SearchBot(game, seed, chosen, threads, _net("", game) if chosen.net else None)
 
 
@@ -87,5 +111,6 @@ def _net(path: str, game: str) -> Net:
 def get_ready(game: str) -> None:
     """Load what the bots of a game are made of from the cache, or compile it: by making a decision with each."""
     view = Game(game, seed=0).view(1)
-    for player in (bot("heuristic", game), bot("heuristic", game, blunder_rate=1.0), bot("search:0.001s", game)):
+    quick = bot("heuristic", game), bot("heuristic", game, blunder_rate=1.0), bot("search:0.001s", game)
+    for player in (*quick, bot("champion:0.001s", game)):
         player.choose(view)

@@ -226,8 +226,9 @@ def clear_node(node):
     node.visits = 0
     node.value_sum = 0.0
     node.simulations = 0
-    node.shares[:] = 0.0
-    node.points[:] = 0.0
+    for p in range(MOST_SEATS):
+        node.shares[p] = 0.0
+        node.points[p] = 0.0
 
 
 @rule

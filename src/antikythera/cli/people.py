@@ -26,7 +26,7 @@ def terminal(
     players: Players = None,
     seed: Annotated[int | None, typer.Option(help="The seed of the deal; by default a random one.")] = None,
     level: Annotated[
-        str, typer.Option(help="How well the bots play: random, novice, casual, club, expert.")
+        str, typer.Option(help="How well the bots play: random, or a level from beginner to champion.")
     ] = "casual",
     language: Language = "en",
 ) -> None:
