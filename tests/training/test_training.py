@@ -227,7 +227,7 @@ def test_the_opponent_answers_at_its_seats_alone():
 
         def __call__(self, observations, mask):
             logits = (self.sign * torch.arange(float(mask.shape[1]))).expand(mask.shape)
-            return logits.masked_fill(~mask, ILLEGAL), torch.zeros(len(mask), 3)
+            return logits.masked_fill(~mask, ILLEGAL), torch.zeros(len(mask), 8)
 
     from antikythera.training.selfplay import answer
 

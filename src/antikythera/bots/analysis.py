@@ -57,14 +57,15 @@ def read_trees(trees: Sequence[Tree], rules: Rulebook, most: int | None = None) 
         for action, (tried, worth) in tree.tries().items():
             before = visits.get(action, (0, 0.0))
             visits[action] = before[0] + tried, before[1] + worth
-    order = sorted((action for action in visits if visits[action][0]), key=lambda action: visits[action], reverse=True)
+    order = sorted(visits, key=lambda action: visits[action], reverse=True)  # of equals, the likeliest comes first
+    order = [action for action in order if visits[action][0]] or order[:1]
     simulations, shares, points = _together([tree.results() for tree in trees])
     lines = tuple(_candidate(trees, rules, action, visits[action][0]) for action in order[:most])
     return Analysis(simulations, shares, points, lines)
 
 
 def _candidate(trees: Sequence[Tree], rules: Rulebook, action: int, visits: int) -> Candidate:
-    _, shares, points = _together([tree.results_after(action) for tree in trees])
+    _, shares, points = _together([tree.results_after(action) if visits else tree.results() for tree in trees])
     busiest = max(trees, key=lambda tree: tree.tries().get(action, (0, 0.0)))
     variation = (rules.lines[number] for number, _ in zip(busiest.variation(action), range(LONGEST), strict=False))
     return Candidate(rules.lines[action], action, visits, shares, points, tuple(variation))
