@@ -24,13 +24,13 @@ import msgspec
 import numpy as np
 
 from antikythera import boards, explain, guide, proof, registry, scenes
-from antikythera.batch import Batch
+from antikythera.batches import Batch
 from antikythera.bots import BOTS, LEVELS, bot, level
 from antikythera.game import Event, Game, View, from_position, view_from_position
 from antikythera.guide.reference import reference
 from antikythera.kernel import Plain, narration, plain, plain_kernel
 from antikythera.record import dumps, loads
-from antikythera.replay import replay
+from antikythera.replays import replay
 from antikythera.rulebook import Rulebook, States, places, playouts, rulebook
 from antikythera.terminal import tell
 from antikythera.text import Text
@@ -421,6 +421,10 @@ def check_explain(checked: _Checked) -> None:
         for line in chance.sample(list(view.legal), min(SOME, len(view.legal))):
             told = [explain.preview(view, line, np.random.default_rng(seed)) for seed in range(2)]
             checked.expect(told[0] == told[1], "preview tells what the seat cannot know")
+        for line, reason in explain.useless(view).items():
+            checked.expect(line in view.legal, "useless gives a reason against a line that is not legal")
+            for because in (reason, *reason.details):
+                checked.message(because.message_id, **because.values)
         for caution in explain.warnings(view):
             checked.message(f"{checked.name}-warning-{caution.kind}", **caution.values)
 

@@ -13,6 +13,7 @@ from safetensors.torch import load_file  # noqa: E402
 import antikythera as ak  # noqa: E402
 from antikythera.bots import bot  # noqa: E402
 from antikythera.bots.net import POINTS, read_net  # noqa: E402
+from antikythera.bots.policy import observe  # noqa: E402
 from antikythera.rulebook import rulebook  # noqa: E402
 from antikythera.training.league import League, match  # noqa: E402
 from antikythera.training.learn import advantages, returns  # noqa: E402
@@ -107,7 +108,7 @@ def test_numpy_answers_as_pytorch_does(game, tmp_path):
     current = ak.new(game, seed=5)
     chance = np.random.default_rng(5)
     for _ in range(40):
-        seen = plain.observe(current.view(current.seat))
+        seen = observe(current.view(current.seat))
         logits, told = plain(seen)
         with torch.no_grad():
             wanted, values = net(torch.from_numpy(seen)[None], torch.ones(1, len(rules.lines), dtype=torch.bool))
@@ -137,11 +138,11 @@ def test_a_net_sees_only_what_its_seat_may_know(game, players, tmp_path):
     for _ in range(60):
         view, whole = current.view(current.seat), np.zeros(rules.observation_size, dtype=np.int16)
         rules.kernels.observe_at(current.states, 0, current.seat - 1, whole)
-        assert (player.net.observe(view) == whole).all()
+        assert (observe(view) == whole).all()
         for _ in range(3):
             other = view.sample(chance)
             rules.kernels.observe_at(other.states, 0, current.seat - 1, whole)
-            assert (player.net.observe(view) == whole).all()
+            assert (observe(view) == whole).all()
             assert player.choose(other.view(current.seat)) == player.choose(view)
         current.play(int(chance.choice(current.legal.numbers)))
 

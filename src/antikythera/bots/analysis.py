@@ -1,6 +1,6 @@
 """What a search found: what every seat can expect, and the lines that it looked at.
 
-    for found in bot("champion", "tzolkin").analyse(view, seconds=2):
+    for found in searcher("champion:2s", game).analyse(view):
         print(found.lines[0].line, found.lines[0].shares)
 
 One scale is used everywhere: the share of the victory of each seat, from 0 to 1, and its points at the end of the game.

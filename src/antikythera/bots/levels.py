@@ -10,6 +10,8 @@ from typing import Any
 from antikythera import registry
 from antikythera.bots.bot import Bot, Settings
 from antikythera.bots.net import Expected, Net, NetBot, read_net
+from antikythera.bots.own import bot_class, installed, is_own
+from antikythera.bots.policy import observe
 from antikythera.bots.search import SearchBot
 from antikythera.bots.simple import HeuristicBot, RandomBot
 from antikythera.game import Game, View
@@ -44,21 +46,34 @@ def bot(name: str, game: str, seed: int = 0, *, threads: int = 2, **settings: An
 
     Settings replace those of the level; a name like ``search:2000`` or ``search:0.5s`` has the budget in it. The number
     of threads changes how long a search with a budget in simulations takes, but not what it answers. A name like
-    ``net:FILE`` is a bot that plays by a trained net, and ``net`` one that plays by the game's own.
+    ``net:FILE`` is a bot that plays by a trained net, and ``net`` one that plays by the game's own. A class of your own
+    has a name like ``module:Class`` or ``file.py:Class``, see :mod:`antikythera.bots.own`.
     """
-    kind, _, rest = name.partition(":")
-    if kind in LEVELS or kind in RIVALS:
-        chosen = level(kind, game)
-    elif kind in (*BOTS, "net"):
-        chosen = Settings(bot=kind)
-    else:
-        raise ValueError(f"unknown bot {kind!r}; there are: {', '.join((*BOTS, 'net', *LEVELS, *RIVALS))}")
+    if not isinstance(name, str):
+        raise ValueError(f"a bot is named by a text, such as {BOTS[-1]!r}, not by {name!r}")
     unknown = sorted(set(settings) - {field.name for field in fields(Settings)})
     if unknown:
         raise ValueError(f"a bot has no setting {', '.join(map(repr, unknown))}")
+    made = _by_name(name, game, seed, threads, settings)
+    told = "".join(f", {key}={value!r}" for key, value in settings.items())
+    made._made_as = f"antikythera.bots.bot({name!r}, {game!r}, seed={seed}{told})"
+    return made
+
+
+def _by_name(name: str, game: str, seed: int, threads: int, settings: dict[str, Any]) -> Bot:
+    kind, _, budget = name.partition(":")
     if kind == "net":
-        return NetBot(game, seed, _net(rest, game), settings.get("temperature", 0.0))
-    return _make(replace(chosen, **_budget(rest) | settings), game, seed, threads)
+        return NetBot(game, seed, _net(budget, game), settings.get("temperature", 0.0))
+    if kind in LEVELS or kind in RIVALS:
+        return _make(replace(level(kind, game), **_budget(budget) | settings), game, seed, threads)
+    if kind in BOTS:
+        return _make(replace(Settings(bot=kind), **_budget(budget) | settings), game, seed, threads)
+    if is_own(name):
+        return bot_class(name)(game, seed)
+    known = (*BOTS, "net", *LEVELS, *RIVALS, *installed())
+    raise ValueError(
+        f"unknown bot {name!r}; there are: {', '.join(known)}, and your own as module:Class or file.py:Class"
+    )
 
 
 def searcher(name: str, game: str, seed: int = 0, **settings: Any) -> SearchBot:
@@ -72,7 +87,7 @@ def searcher(name: str, game: str, seed: int = 0, **settings: Any) -> SearchBot:
 def evaluate(view: View) -> Expected:
     """What every seat can expect in a position, in the order of the seats, without a search: by the game's net."""
     net = _net("", view.rules.name)
-    _, expected = net(net.observe(view))
+    _, expected = net(observe(view))
     order = [(seat - view.seat) % view.players for seat in range(1, view.players + 1)]
     shares = expected.shares[order]
     return Expected(expected.points[order], shares / shares.sum())

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from antikythera.bots.bot import Bot
+from antikythera.bots.policy import observe
 from antikythera.encoding import encode_fields, line_parts
 from antikythera.game import View
 from antikythera.rulebook import Rulebook, rulebook
@@ -56,17 +57,10 @@ class Net:
         self._seats = len(weights["value.bias"]) // 2
         self._parts = line_parts(rules.lines)[1] if len(rules.lines) > MOST_LINES else None
 
-    def observe(self, view: View) -> Array:
-        """What the seat that chooses sees. Rules need a whole record; how it is filled up makes no difference."""
-        states = self.rules.sample(view.states, np.random.default_rng(0))
-        observation = np.zeros(self.rules.observation_size, dtype=np.int16)
-        self.rules.kernels.observe_at(states, 0, int(states["seat"][0]), observation)
-        return observation
-
     def best(self, view: View, temperature: float = 0.0, rng: np.random.Generator | None = None) -> int:
         """The best line by the policy, or, with a temperature, a line drawn by its probability."""
         legal = np.array(view.legal.numbers)
-        logits = self(self.observe(view))[0][legal]
+        logits = self(observe(view))[0][legal]
         if temperature and rng:
             logits = logits / temperature + rng.gumbel(size=len(legal))
         return int(legal[logits.argmax()])
@@ -126,5 +120,5 @@ class NetBot(Bot):
         super().__init__(game, seed)
         self.net, self.temperature = net, temperature
 
-    def _think(self, view: View) -> int:
-        return self.net.best(view, self.temperature, self._chance(view))
+    def think(self, view: View) -> int:
+        return self.net.best(view, self.temperature, self.chance(view))

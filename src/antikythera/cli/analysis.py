@@ -45,7 +45,7 @@ def analyse(
 
 def _position(file: Path, move: int | None) -> Game:
     """The position of a record after some moves, in which there is something to choose."""
-    from antikythera.replay import verify
+    from antikythera.replays import verify
 
     verdict = verify(file)
     if not verdict.game or not verdict:

@@ -30,12 +30,11 @@ page-players = { $from ->
        *[other] For { $from } to { $to } players
     }
 page-against = You against { $others }
-page-with-bot = a bot ({ $level })
 page-with-here = a friend on this screen
 page-with-open = a friend with a link
 page-with-me = yourself
 page-change = Change…
-page-bot-name = Bot ({ $level })
+page-bot-name = { $name } ({ $level })
 page-namesake = { $name } ({ $seat })
 page-level-beginner = beginner
 page-level-novice = novice
@@ -75,7 +74,6 @@ page-seat-name = Name on seat { $seat }
 page-seat-me = me
 page-seat-here = a friend on this screen
 page-seat-open = a friend with a link
-page-seat-bot = bot: { $level }
 page-friend = Friend { $seat }
 page-no-seat = You will be a spectator.
 page-options = Options
@@ -86,7 +84,6 @@ page-pace-days = { $days ->
         [one] { $days } day per turn
        *[other] { $days } days per turn
     }
-page-public = Show this table to everyone
 page-begin = Play
 
 ## A table before the start
@@ -120,6 +117,8 @@ page-resigned = resigned
 page-stand-in = played by a bot ({ $level })
 page-watching = You are watching.
 page-undo = Undo
+page-undo-nothing = Nothing to undo: you have done nothing this turn.
+page-undo-seen = You cannot undo this: something new has been revealed.
 page-list-choices = { $count } choices in words
 page-restart = Restart turn
 page-end-turn = End turn
@@ -145,9 +144,11 @@ page-end-anyway = End turn anyway
 page-go-on = Go back
 page-silence = Do not warn me about this again
 page-menu = Table
-page-resign = Resign
+page-resign = Give the game up
+page-resign-title = Give the game up?
 page-resign-sure = You resign and finish last. If the others play on, a bot takes over for you.
 page-abort = Cancel the game
+page-abort-title = Abandon the game?
 page-abort-sure = The game ends without a result once everyone at the table agrees.
 page-agree = { $names } would like to cancel the game. Agree
 page-replace = Let a bot take over for { $name }, who is out of time

@@ -32,13 +32,12 @@ page-players = { $from ->
        *[other] { $from }–{ $to } játékosnak
     }
 page-against = Az ellenfeled: { $others }
-page-with-bot = egy bot ({ $level })
 page-with-here = egy barátod ezen a képernyőn
 page-with-open = egy barátod linkkel
 page-with-me = te magad
 page-change = Módosítás…
 # Same as English.
-page-bot-name = Bot ({ $level })
+page-bot-name = { $name } ({ $level })
 page-namesake = { $name } ({ $seat })
 page-level-beginner = tanuló
 page-level-novice = kezdő
@@ -78,7 +77,6 @@ page-seat-name = { $seat }. játékos neve
 page-seat-me = én
 page-seat-here = egy barátom ezen a képernyőn
 page-seat-open = egy barátom linkkel
-page-seat-bot = bot: { $level }
 page-friend = { $seat }. barát
 page-no-seat = Csak nézőként veszel részt.
 page-options = Változatok
@@ -86,7 +84,6 @@ page-pace = Idő
 page-pace-none = nincs időkorlát
 page-pace-minutes = fejenként { $minutes } perc, körönként +15 másodperc
 page-pace-days = körönként { $days } nap
-page-public = Az asztalt bárki láthatja
 page-begin = Játék
 
 ## A table before the start
@@ -120,6 +117,8 @@ page-resigned = feladta
 page-stand-in = bot játszik helyette ({ $level })
 page-watching = Nézed a játékot.
 page-undo = Visszavonás
+page-undo-nothing = Nincs mit visszavonni: ebben a körben még nem tettél semmit.
+page-undo-seen = Ez már nem vonható vissza: valami új felfedődött.
 page-list-choices = { $count } lehetőség szövegesen
 page-restart = Kör újrakezdése
 page-end-turn = Kör vége
@@ -145,9 +144,11 @@ page-end-anyway = Kör vége mindenképp
 page-go-on = Vissza a játékhoz
 page-silence = Erre többé ne figyelmeztess
 page-menu = Asztal
-page-resign = Feladás
+page-resign = Játék feladása
+page-resign-title = Feladod a játékot?
 page-resign-sure = Feladod a játékot, és utolsó leszel. Ha a többiek folytatják, egy bot játszik tovább helyetted.
 page-abort = Játék megszakítása
+page-abort-title = Megszakítjátok a játékot?
 page-abort-sure = A játék eredmény nélkül ér véget, ha az asztalnál mindenki beleegyezik.
 page-agree = { $names } meg szeretné szakítani a játékot. Beleegyezem
 page-replace = { $name } ideje lejárt: játsszon helyette bot
