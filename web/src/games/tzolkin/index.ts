@@ -4,9 +4,11 @@ import { BALANCE } from './balance';
 import Board from './Board.svelte';
 import { face } from './face';
 import { gloss } from './gloss';
+import { headline } from './headline';
 import { help } from './help';
 import Players from './Players.svelte';
 import { VERBS } from './say';
+import Sign from './Sign.svelte';
 import { THINGS } from './things';
 import Tiles from './Tiles.svelte';
 import type { Catalogue, Scene } from './types';
@@ -18,7 +20,9 @@ export const page = gamePage<Scene, Catalogue>({
   gloss: (text, snapshot, catalogue, line) => gloss(text, snapshot.scene, catalogue, line),
   verbs: VERBS,
   balance: BALANCE,
+  headline,
   things: THINGS,
+  Sign,
   face,
   sounds: { day: click },
   help,
