@@ -153,7 +153,6 @@ def test_words_to_avoid_are_found(tmp_path: Path) -> None:
     assert said(tmp_path, f"tzolkin-event-corn-on-wheel = {wrong}\n") == {"avoided"}
 
 
-
 def test_a_comment_excuses_a_message(tmp_path: Path) -> None:
     assert said(tmp_path, "# Without: beg\ntzolkin-event-begs = { $seat }号位要玉米。\n", "zh-Hans") == set()
 
