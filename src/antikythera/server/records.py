@@ -14,9 +14,10 @@ from antikythera.server import lobby
 from antikythera.server.accounts import LONGEST_NAME, Person, draw_id, tidy_name
 from antikythera.server.deal import deal_of
 from antikythera.server.problems import Problem
+from antikythera.server.results import points_by_source
 from antikythera.server.snapshot import entry
 from antikythera.server.store import TableStore, now, outcome
-from antikythera.server.table import SeatRow, Table, events
+from antikythera.server.table import SeatRow, Table
 
 
 class Sources(msgspec.Struct):
@@ -133,13 +134,8 @@ def _shown(name: str, seat: int) -> str:
 
 def summary(table: Table) -> Summary:
     """The points of a finished game by source and by round."""
-    sources: list[dict[str, float]] = [{} for _ in table.seats]
-    for event in events(table.in_force):
-        points = event.values.get("points")
-        if isinstance(points, int | float) and points:
-            told = sources[event.seat - 1]
-            told[event.name] = told.get(event.name, 0) + points
-    return Summary([Sources(seat, told) for seat, told in enumerate(sources, 1)], _rounds(table))
+    sources = enumerate(points_by_source(table), 1)
+    return Summary([Sources(seat, told) for seat, told in sources], _rounds(table))
 
 
 def _rounds(table: Table) -> list[Round]:
