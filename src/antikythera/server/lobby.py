@@ -53,7 +53,7 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 def checked_level(level: str | None) -> str:
     """A level that exists, or the default. Raises Problem."""
     level = level or STAND_IN
-    if level not in (*bots.LEVELS, "random", "heuristic"):
+    if level not in (*bots.LEVELS, "random", "heuristic", *bots.offered()):
         raise Problem("bad-table", what="level")
     return level
 

@@ -9,7 +9,7 @@ import msgspec
 from antikythera.game import IllegalAction
 from antikythera.record import FORMAT, InvalidRecord, Record, loads
 from antikythera.record import Seat as SeatName
-from antikythera.replay import deal, deal_fault, end_fault
+from antikythera.replays import deal, deal_fault, end_fault
 from antikythera.server import lobby
 from antikythera.server.accounts import LONGEST_NAME, Person, draw_id, tidy_name
 from antikythera.server.deal import deal_of
@@ -76,7 +76,7 @@ async def imported(store: TableStore, person: Person, data: bytes) -> Table:
 
 
 def _replayed(record: Record, host: str) -> Table:
-    """The table of a record, checked as :func:`antikythera.replay.replay` checks it."""
+    """The table of a record, checked as :func:`antikythera.replays.replay` checks it."""
     try:
         deal(record)
     except ValueError as error:

@@ -85,7 +85,7 @@ def snapshot_for(services: Services, table: Table, person: Person, seat: int | N
 def games() -> list[GameInfo]:
     """The available games, those for many players first."""
     books = sorted(map(rulebook, registry.games()), key=lambda book: (-book.players[-1], book.name))
-    levels = list(bots.LEVELS)
+    levels = [*bots.LEVELS, *bots.offered()]
     return [GameInfo(book.name, list(book.players), list(book.options), book.version, levels) for book in books]
 
 
