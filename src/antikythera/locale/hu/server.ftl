@@ -119,5 +119,5 @@ server-link-title = { $game }: { $names }
 server-link-move = A tábla ez után a lépés után: { $move }.
 server-link-open = Játékosokra vár: ülj le, vagy nézd!
 server-link-playing = Folyamatban: nézhető.
-server-link-over = Befejezve: visszanézhető.
+server-link-over = Befejezve: visszajátszható.
 server-link-aborted = Megszakítva.
