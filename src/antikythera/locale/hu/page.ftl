@@ -132,7 +132,7 @@ page-over = A játék véget ért.
 page-choices = Amit tehetsz
 page-all-choices = { $count ->
         [one] { $count } lehetőség
-       *[other] Mind a(z) { $count } lehetőség
+       *[other] Az összes lehetőség: { $count }
     }
 page-would = Eredmény:
 page-since = Mi történt az utolsó köröm óta?
