@@ -24,13 +24,13 @@ import msgspec
 import numpy as np
 
 from antikythera import boards, explain, guide, proof, registry, scenes
-from antikythera.batch import Batch
+from antikythera.batches import Batch
 from antikythera.bots import BOTS, LEVELS, bot, level
 from antikythera.game import Event, Game, View, from_position, view_from_position
 from antikythera.guide.reference import reference
 from antikythera.kernel import Plain, narration, plain, plain_kernel
 from antikythera.record import dumps, loads
-from antikythera.replay import replay
+from antikythera.replays import replay
 from antikythera.rulebook import Rulebook, States, places, playouts, rulebook
 from antikythera.terminal import tell
 from antikythera.text import Text

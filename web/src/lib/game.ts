@@ -76,6 +76,8 @@ export interface GamePage<Scene = unknown, Catalogue = unknown> {
   things?: Things;
   /** A sign in a line of text. */
   Sign?: Component<{ name: string; size?: number }>;
+  /** The sign before a line in the list of lines. */
+  signOfLine?: (line: string) => string | null;
   face?: Face<Catalogue>;
   /** Sounds by event. */
   sounds?: Record<string, () => void>;
