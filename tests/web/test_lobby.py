@@ -191,14 +191,14 @@ def test_a_turn_is_taken_back_when_the_other_agrees(page: Page, new_page: NewPag
 
 def test_preferences_are_kept_for_guests_and_travel_with_accounts(page: Page, new_page: NewPage) -> None:
     page.wait_for_selector("article")
-    for name in ("Choices with one answer are made for me", "Mark what the others changed"):
+    for name in ("Make a choice for me when there is only one", "Highlight what the others changed"):
         button(page, "Settings").click()
         page.get_by_label(name).uncheck()
         page.keyboard.press("Escape")
     button(page, "Settings").click()
     page.get_by_label("Larger text").check()
-    page.get_by_label("Colours for all kinds of sight").check()
-    page.get_by_label("Size of the board").select_option("large")
+    page.get_by_label("Colour-blind friendly colours").check()
+    page.get_by_label("Board size").select_option("large")
     page.reload()
     root = page.locator(":root")
     for name, value in (("text", "larger"), ("palette", "distinct"), ("size", "large")):
@@ -218,7 +218,7 @@ def test_preferences_are_kept_for_guests_and_travel_with_accounts(page: Page, ne
     other.get_by_label("Password").fill("quetzalcoatl")
     button(other, "Sign in").click()
     expect(other.locator(":root")).to_have_attribute("data-size", "large")
-    expect(other.get_by_label("Choices with one answer are made for me")).not_to_be_checked()
+    expect(other.get_by_label("Make a choice for me when there is only one")).not_to_be_checked()
 
 
 def test_notices_are_offered_after_a_turn_in_a_game_of_days(new_page: NewPage, sit: Sit) -> None:
@@ -227,7 +227,7 @@ def test_notices_are_offered_after_a_turn_in_a_game_of_days(new_page: NewPage, s
     give(game, 1, corn=20)
     to_move(game, 1)
     sit(page, game, other, {"days": 3})
-    offer = page.get_by_text("Should this browser tell you when it is your turn?")
+    offer = page.get_by_text("Do you want a notification when it is your turn?")
     expect(offer).to_have_count(0)
     choose(page, "place palenque")
     button(page, "End turn").click()
@@ -237,7 +237,7 @@ def test_notices_are_offered_after_a_turn_in_a_game_of_days(new_page: NewPage, s
     button(page, "No, thanks").click()
     expect(offer).to_have_count(0)
     button(page, "Settings").click()
-    page.get_by_label("Notices when it is my turn").check()
+    page.get_by_label("Notify me when it is my turn").check()
     page.wait_for_function("JSON.parse(localStorage.preferences).notices === 'on'")
 
 

@@ -92,10 +92,14 @@ export const api = {
     (await request('GET', `/locale/${code}${query({ part })}`)).text(),
   rules: (game: GameName) => json<Book>('GET', `/games/${game}/rules`),
   reference: (game: GameName) => json<Reference>('GET', `/games/${game}/reference`),
-  lesson: (game: GameName) => json<Lesson>('GET', `/games/${game}/tutorial`),
-  stand: (game: GameName, step: number) => json<Stand>('GET', `/games/${game}/tutorial/${step}`),
-  /** Continue where the tutorial ends, against a bot. */
-  goOn: (game: GameName, level: string) => json<Snapshot>('POST', `/games/${game}/tutorial`, { level }),
+  lessons: (game: GameName) => json<Lesson[]>('GET', `/games/${game}/lessons`),
+  lessonPosition: (game: GameName, lesson: string, lines: string[]) =>
+    json<Stand>('POST', `/games/${game}/lessons/${lesson}/position`, { lines }),
+  lessonWhy: (game: GameName, lesson: string, lines: string[], line: string) =>
+    json<Why>('POST', `/games/${game}/lessons/${lesson}/why`, { lines, line }),
+  /** Continue a lesson against a bot. */
+  goOn: (game: GameName, lesson: string, lines: string[], level: string) =>
+    json<Snapshot>('POST', `/games/${game}/lessons/${lesson}`, { lines, level }),
 
   me: () => json<Me>('GET', '/me'),
   changeMe: (change: { name?: string; language?: string; preferences?: object }) => json<Me>('PATCH', '/me', change),
