@@ -1,6 +1,6 @@
 # 对局指令的说法：玩家会怎么说。
 
-akrotiri-say-keep = 保留这个目标
+akrotiri-say-keep = 保留目标：{ $goal }
 akrotiri-say-dock-thera-w = 从锡拉岛西侧出发
 akrotiri-say-dock-thera-e = 从锡拉岛东侧出发
 akrotiri-say-tile = { $quarters ->
@@ -22,6 +22,7 @@ akrotiri-say-stop = 到此为止
 akrotiri-say-end = 结束回合
 akrotiri-place-thera-w = 锡拉岛西侧
 akrotiri-place-thera-e = 锡拉岛东侧
+akrotiri-square = 第{ $x }列第{ $y }行
 akrotiri-corner = 第{ $x }列第{ $y }行{ $quadrant }
 akrotiri-quadrant-nw = 西北
 akrotiri-quadrant-ne = 东北
