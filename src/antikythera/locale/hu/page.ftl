@@ -39,10 +39,12 @@ page-change = Módosítás…
 # Same as English.
 page-bot-name = { $name } ({ $level })
 page-namesake = { $name } ({ $seat })
+page-level-beginner = tanuló
 page-level-novice = kezdő
 page-level-casual = alkalmi
 page-level-club = klubjátékos
 page-level-expert = mester
+page-level-champion = bajnok
 page-level-random = véletlenszerű
 page-level-heuristic = heurisztikus
 

@@ -5,7 +5,7 @@ import { face } from './face';
 import { headline } from './headline';
 import Sign from './Icon.svelte';
 import Players from './Players.svelte';
-import { VERBS } from './say';
+import { signOfLine, VERBS } from './say';
 import Strip from './Strip.svelte';
 import { THINGS } from './things';
 import Tiles from './Tiles.svelte';
@@ -27,6 +27,7 @@ export const page = gamePage<Scene, Catalogue>({
   headline,
   things: THINGS,
   Sign,
+  signOfLine,
   face,
   lesson,
 });
