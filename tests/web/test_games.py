@@ -130,4 +130,4 @@ def next_to_choose(*pages: Page) -> Page:
 
 def lines_of_log(page: Page) -> list[str]:
     page.get_by_role("tab", name="Log").click()
-    return page.locator(".log .after").all_inner_texts()
+    return page.get_by_label("Log", exact=True).locator(".move").all_inner_texts()

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { BalanceRule } from './balance';
 import type { BoardProps, Questions } from './board';
+import type { Telling } from './story';
 import type { Text } from './text.svelte';
 import type { GameName, Snapshot } from './types';
 
@@ -65,6 +66,9 @@ export interface GamePage<Scene = unknown, Catalogue = unknown> {
   /** By event, what it adds to the balance of a turn. */
   balance?: Record<string, BalanceRule[]>;
   things?: Things;
+  story?: Telling;
+  /** A sign in a line of text. */
+  Sign?: Component<{ name: string; size?: number }>;
   face?: Face<Catalogue>;
   /** Sounds by event. */
   sounds?: Record<string, () => void>;

@@ -2,8 +2,10 @@ import { gamePage } from '../../lib/game';
 import Board from './Board.svelte';
 import { lesson } from './digging';
 import { face } from './face';
+import Sign from './Icon.svelte';
 import Players from './Players.svelte';
 import { VERBS } from './say';
+import { STORY } from './story';
 import { THINGS } from './things';
 import Tiles from './Tiles.svelte';
 import type { Catalogue, Scene } from './types';
@@ -21,6 +23,8 @@ export const page = gamePage<Scene, Catalogue>({
     pays: [['money', -1, 'money']],
   },
   things: THINGS,
+  story: STORY,
+  Sign,
   face,
   lesson,
 });

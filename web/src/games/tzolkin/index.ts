@@ -7,6 +7,8 @@ import { gloss } from './gloss';
 import { help } from './help';
 import Players from './Players.svelte';
 import { VERBS } from './say';
+import Sign from './Sign.svelte';
+import { STORY } from './story';
 import { THINGS } from './things';
 import Tiles from './Tiles.svelte';
 import type { Catalogue, Scene } from './types';
@@ -19,6 +21,8 @@ export const page = gamePage<Scene, Catalogue>({
   verbs: VERBS,
   balance: BALANCE,
   things: THINGS,
+  story: STORY,
+  Sign,
   face,
   sounds: { day: click },
   help,
