@@ -11,6 +11,7 @@ import pytest
 
 import antikythera
 from antikythera.bots import bot
+from antikythera.games.akrotiri.dig_sites import explain_dig
 from antikythera.games.akrotiri.rules.names import COLOURS, LEVELS, TERRAINS
 from antikythera.games.akrotiri.scene import catalogue, scene
 from antikythera.text import Text
@@ -181,6 +182,50 @@ def test_a_way_through_the_dock_of_the_other_boat_is_one_line_of_two_legs():
             break
     assert ways
     assert all(way["legs"] == 2 and len(way["lines"]) == 1 for way in ways)
+
+
+# Where maps nearly fit
+
+
+def test_a_plan_names_the_best_sites_of_a_map():
+    """Told against the proof of every site: no other one proves more directions, or misses fewer icons."""
+    fitting = nearly = 0
+    for game in games()[::3]:
+        for seat in (1, 2):
+            drawn = scene(game.view(seat))
+            free = [
+                place
+                for land in drawn["islands"]
+                if not land["thera"] and not land["temples"]
+                for place in land["places"]
+            ]
+            squares = {f"{tile['x']},{tile['y']}" for tile in drawn["tiles"]}
+            for plan in drawn["plans"]:
+                proofs = {
+                    place: explain_dig(game.view(seat).states, plan["map"], int(x), int(y), quadrant)
+                    for place in free
+                    for x, y, quadrant in [place.split(",")]
+                    if f"{x},{y}" in squares
+                }
+                rank = {
+                    place: (-sum(proof.holds for proof in found), sum(proof.missing for proof in found))
+                    for place, found in proofs.items()
+                }
+                best = min(rank.values(), default=(0, 0))
+                assert (-plan["proved"], plan["missing"]) == best
+                assert set(plan["sites"]) == {place for place in rank if rank[place] == best}
+                fitting += plan["missing"] == 0 and bool(rank)
+                nearly += plan["missing"] == 1
+    assert fitting > 5
+    assert nearly > 5
+
+
+def test_plans_are_those_of_the_viewer_alone():
+    for game in games():
+        assert scene(game.view(0))["plans"] == []
+        for seat in (1, 2):
+            drawn = scene(game.view(seat))
+            assert [plan["map"] for plan in drawn["plans"]] == drawn["players"][seat - 1]["maps"]
 
 
 # The market

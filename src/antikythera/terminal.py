@@ -44,7 +44,8 @@ class Session:
             self._play()
         except (EOFError, KeyboardInterrupt):
             self.console.print()
-            self._say("terminal-farewell", game=self.game.rules.name, level=self.level, **self._deal())
+            deal = self._deal() | {"game": self.game.rules.name, "level": self.level, "language": self.text.language}
+            self._say("terminal-farewell", **deal)
 
     def _deal(self) -> dict[str, Any]:
         """The values that identify the deal. They are strings, so that a seed is not written with commas."""

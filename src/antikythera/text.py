@@ -20,7 +20,7 @@ from antikythera import registry
 
 LOCALE = Path(__file__).parent / "locale"
 FALLBACK = "en"
-SEAT_KINDS = ("-seat", "-owner")
+SEAT_KINDS = ("seat", "owner")
 """Kinds of values that are seats: shown as the name of the player, or as the number."""
 MOST_ACCEPTED = 200
 """The most characters of an ``Accept-Language`` header that are read."""
@@ -105,17 +105,24 @@ class Text:
 
     def tell(self, game: str, message: str, values: Mapping[str, Any]) -> str:
         """A message of a game, with values by their kind; names of things are translated."""
-        return self(message, **{kind: self._spoken(f"{game}-{kind.rstrip('2')}", values[kind]) for kind in values})
+        return self(message, **{kind: self._spoken(game, kind.rstrip("2"), values[kind]) for kind in values})
 
-    def _spoken(self, kind: str, value: Any) -> Any:
-        if kind.endswith(SEAT_KINDS):
+    def _spoken(self, game: str, kind: str, value: Any) -> Any:
+        if kind in SEAT_KINDS:
             return self("seat-name", seat=value)
-        message = f"{kind}-{value}"
-        return self(message) if message in self else value
+        message = f"{game}-{kind}-{value}"
+        return self(message) if message in self else made_names(self.language, game).get(message, value)
 
     def listing(self, items: list[str]) -> str:
         """A list of things, with the separator of the language."""
         return self("list-separator").join(items)
+
+
+@functools.cache
+def made_names(language: str, game: str) -> dict[str, str]:
+    """Names that a game puts together from messages (see its module ``names``), as if they were messages themselves."""
+    module = registry.part(game, "names")
+    return module.names(Text(language)) if module else {}
 
 
 @functools.cache

@@ -409,7 +409,7 @@ def test_a_map_that_does_not_fit_is_explained_direction_by_direction():
         ("right", "forest", 2, 1),
         ("below", "mountain", 2, 0),
     ]
-    assert say(reason)[2] == "To the right, the map asks for 2 × forest; there is 1."
+    assert say(reason)[2] == "The map asks for 2 × forest to the right; there is 1."
 
 
 def test_left_is_as_the_player_sees_it():

@@ -42,7 +42,7 @@ def answering():
 
 def test_a_line_that_is_not_legal_is_refused_with_the_reason(answering):
     said = answering("end", "pick tikal 5")
-    assert "Nobody passes: place a worker or pick one up first." in said
+    assert "You cannot pass: first place a worker or pick one up." in said
     assert "There is no worker on Tikal 5." in said
     assert "is not possible now" not in said
 
@@ -56,4 +56,4 @@ def test_what_a_choice_would_do_is_told_and_nothing_is_played(answering):
     said = answering("what place tikal", f"what {number}", "what end")
     assert said.count("Seat 1 places a worker on Tikal") == 1
     assert said.count("Seat 1 places a worker on Uxmal") == 1
-    assert "Nobody passes" in said
+    assert "You cannot pass" in said

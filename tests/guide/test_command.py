@@ -67,6 +67,6 @@ def test_a_learner_who_tries_something_else_is_told_why_not_and_asked_again():
     lesson = Classroom(tutorial("tzolkin"), Text("en"), Console(file=paper, width=100), ask)
     lesson.run()
     told = paper.getvalue()
-    assert "Something else is to be decided first: Which two wealth tiles do you keep?" in told
+    assert "First decide something else: Which two wealth tiles do you keep?" in told
     assert told.count("Type “keep yax3 tik5”") == 3
     assert lesson.game.lines[0] == "keep yax3 tik5"

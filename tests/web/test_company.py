@@ -85,7 +85,7 @@ def test_chat_is_marked_until_it_is_read_and_kept(page: Page, new_page: NewPage,
     other = new_page()
     sit(page, turn_of(1), other)
     page.keyboard.press("c")
-    page.get_by_label("Say something").fill("A good day for corn!")
+    page.get_by_label("Write a message").fill("A good day for corn!")
     button(page, "Send").click()
     button(other, "Chat: something new").click()
     expect(other.locator(".chat")).to_contain_text("A good day for corn!")

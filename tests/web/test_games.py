@@ -110,7 +110,7 @@ def test_two_browsers_at_one_table(new_page: NewPage) -> None:
         choose(mover, lines(mover)[0])
 
     host.keyboard.press("c")
-    host.get_by_label("Say something").fill("Good luck!")
+    host.get_by_label("Write a message").fill("Good luck!")
     host.keyboard.press("Enter")
     for other in (guest, watcher):
         other.keyboard.press("c")

@@ -131,7 +131,7 @@ describe('words', () => {
 
   test('of a reason name whom it is about', () => {
     const reason = { id: 'pond-why-taken', values: { owner: 2 }, details: [{ id: 'page-not-now', values: {} }] };
-    expect(explain(text, 'pond', reason, () => 'Ada')).toBe('Ada is there. That is not possible now.');
+    expect(explain(text, 'pond', reason, () => 'Ada')).toBe('Ada is there. You cannot do that now.');
   });
 
   test('are plain where the game has no messages', () => {

@@ -7,7 +7,8 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from antikythera.text import FALLBACK, Text, files, languages, negotiate
+from antikythera import registry
+from antikythera.text import FALLBACK, Text, files, languages, made_names, negotiate
 
 PARTS = ("guide", "table")
 GUIDE = ("rules.ftl", "tutorial.ftl")
@@ -23,7 +24,14 @@ def spoken(language: str) -> Text:
 def messages(language: str, part: str | None = None) -> bytes:
     """All messages of a language, as one Fluent file; or a part of them: the ``guide``, or all else: the ``table``."""
     chosen = [file for file in files(language).values() if part is None or (part == "guide") == (file.name in GUIDE)]
-    return b"\n".join(file.read_bytes() for file in chosen)
+    written = "\n".join(file.read_text("utf-8") for file in chosen)
+    return (written if part == "guide" else f"{written}\n{_names(language)}").encode()
+
+
+def _names(language: str) -> str:
+    """The names that the games make, as messages."""
+    made = (made_names(language, game).items() for game in registry.games())
+    return "".join(f"{message} = {words}\n" for names in made for message, words in names)
 
 
 def preferred(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

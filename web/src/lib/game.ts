@@ -10,7 +10,14 @@ import type { GameName, Snapshot } from './types';
 /** A tile or card in the reference: its picture, and what it is in words. */
 export interface Face<Catalogue = unknown> {
   Picture: Component<{ kind: string; name: string; catalogue: Catalogue; text: Text }>;
-  describe: (text: Text, catalogue: Catalogue, kind: string, name: string, players: number) => [string, ...string[]];
+  /** Its name, and what there is to say; players are null where no table says how many there are. */
+  describe: (
+    text: Text,
+    catalogue: Catalogue,
+    kind: string,
+    name: string,
+    players: number | null,
+  ) => [string, ...string[]];
 }
 
 /** Things of a game that the rules link to, named as `kind:name`. */

@@ -7,23 +7,23 @@ seat-name = Seat { $seat }
 
 terminal-welcome =
     { $title } for { $players } players, seed { $seed }. You have seat { $seat }; bots play the others: { $level }.
-    Answer with a number or a line. `undo` takes your last choice back, `help` shows more, `quit` leaves.
+    Answer with a number or a line. `undo` takes back your last choice, `help` shows more, `quit` leaves the game.
 terminal-help =
     Every choice is one short line, such as those in the list. Type its number, or the line itself.
-      what 3  tell what choice 3 would do; a line can be asked about as well
-      undo    take your last choice back, with everything that followed it
+      what 3  show what choice 3 would do; a line works as well
+      undo    undo your last choice, and everything that followed it
       board   show the board again
-      help    show this
+      help    show this help
       quit    leave the game
 terminal-you = you
 terminal-not-legal = “{ $line }” is not possible now. Choose a number from 1 to { $count }, or one of the lines.
 terminal-lesson-line = Type “{ $line }”, or just press Enter.
 terminal-lesson-more = Press Enter to continue.
-terminal-nothing-to-undo = There is nothing to take back.
-terminal-undone = Taken back.
+terminal-nothing-to-undo = There is nothing to undo.
+terminal-undone = Undone.
 terminal-farewell =
-    Good-bye. The same game starts again with
-    {"  "}antikythera terminal { $game } --players { $players } --seed { $seed } --level { $level }
+    Goodbye. To play the same game again:
+    {"  "}antikythera terminal { $game } --players { $players } --seed { $seed } --level { $level } --lang { $language }
 terminal-over = The game is over.
 terminal-final-score = Seat { $seat }: { $points } points
 terminal-winner =

@@ -2,4 +2,4 @@
 
 why-over = The game is over.
 why-not-your-turn = It is the turn of { $seat }.
-why-not-now = This is not possible now.
+why-not-now = You cannot do this now.

@@ -2,7 +2,7 @@
 
 # Same as English.
 page-name = Antikythera
-page-home = Antikythera: a kezdőlapra
+page-home = Antikythera: kezdőlap
 # Same as English.
 page-title = { $title } – Antikythera
 page-title-turn = ● Te jössz – { $title }
@@ -10,8 +10,8 @@ page-skip = Ugrás a tartalomra
 page-nav = Főmenü
 page-nav-play = Játék
 page-nav-open = Asztalok
-page-nav-finished = Befejezett
-page-loading = Egy pillanat …
+page-nav-finished = Befejezettek
+page-loading = Egy pillanat…
 page-close = Bezárás
 page-retry = Újra
 page-unreachable = A szerver nem válaszol. Ellenőrizd a kapcsolatot; az oldal tovább próbálkozik.
@@ -31,12 +31,12 @@ page-players = { $from ->
         }
        *[other] { $from }–{ $to } játékosnak
     }
-page-against = Ellenfeled: { $others }
+page-against = Az ellenfeled: { $others }
 page-with-bot = egy bot ({ $level })
-page-with-here = egy barát ezen a képernyőn
-page-with-open = egy barát linkkel
+page-with-here = egy barátod ezen a képernyőn
+page-with-open = egy barátod linkkel
 page-with-me = te magad
-page-change = Módosítás …
+page-change = Módosítás…
 # Same as English.
 page-bot-name = Bot ({ $level })
 page-namesake = { $name } ({ $seat })
@@ -45,13 +45,13 @@ page-level-casual = alkalmi
 page-level-club = klubjátékos
 page-level-expert = mester
 page-level-random = véletlenszerű
-page-level-heuristic = ökölszabályokkal
+page-level-heuristic = heurisztikus
 
 page-list-mine = Asztalaid
-page-list-open = Játékosra vár
-page-list-watch = Most játsszák: nézd
+page-list-open = Játékosokra vár
+page-list-watch = Folyamatban: nézhető
 page-list-finished = Befejezett játékok
-page-empty-mine = Még egy asztalnál sem ülsz. Válassz fent egy játékot.
+page-empty-mine = Még nincs asztalod. Válassz egy játékot fent!
 page-empty-open = Nincs nyitott asztal.
 page-empty-watch = Most senki sem játszik nyilvánosan.
 page-empty-finished = Még nincs befejezett játék.
@@ -59,7 +59,7 @@ page-empty-start = Indíts egyet!
 page-state-your-turn = Te jössz
 page-state-waiting = Most jön: { $names }
 page-state-won = Nyert: { $names }
-page-state-open = Játékosra vár
+page-state-open = Játékosokra vár
 page-state-over = Befejezve
 page-state-aborted = Megszakítva
 page-open-seat = szabad hely
@@ -74,27 +74,27 @@ page-seats = Ki játszik?
 page-seat = { $seat }. játékos
 page-seat-name = { $seat }. játékos neve
 page-seat-me = én
-page-seat-here = egy barát ezen a képernyőn
-page-seat-open = egy barát linkkel
+page-seat-here = egy barátom ezen a képernyőn
+page-seat-open = egy barátom linkkel
 page-seat-bot = bot: { $level }
 page-friend = { $seat }. barát
-page-no-seat = Csak nézni fogod.
-page-options = Beállítások
+page-no-seat = Csak nézőként veszel részt.
+page-options = Változatok
 page-pace = Idő
-page-pace-none = ameddig tetszik
+page-pace-none = nincs időkorlát
 page-pace-minutes = fejenként { $minutes } perc, körönként +15 másodperc
 page-pace-days = körönként { $days } nap
-page-public = Mindenki láthatja az asztalt
+page-public = Az asztalt bárki láthatja
 page-begin = Játék
 
 ## A table before the start
 
-page-gathering = { $title }: játékosra vár
-page-gathering-waits = A játék magától elindul, amikor minden hely foglalt.
+page-gathering = { $title }: játékosokra vár
+page-gathering-waits = A játék automatikusan indul, amint minden hely foglalt.
 page-sit-down = Leülök
 page-stand-up = Felállok
-page-invite = Hívj meg valakit
-page-invite-how = Aki megnyitja ezt a linket, szabad helyre ülhet, vagy nézheti a játékot. A négyzetet telefon is leolvassa.
+page-invite = Játékosok meghívása
+page-invite-how = Aki megnyitja ezt a linket, szabad helyre ülhet, vagy nézheti a játékot. A QR-kód telefonnal is beolvasható.
 page-qr = A link QR-kódja
 page-copy = Link másolása
 page-copied = Másolva
@@ -112,52 +112,52 @@ page-tab-board = Tábla
 page-tab-tiles = Lapkák
 page-tab-players = Játékosok
 page-tab-log = Napló
-page-online = itt van
-page-away = nincs itt
+page-online = jelen van
+page-away = távol van
 page-resigned = feladta
 page-stand-in = bot játszik helyette ({ $level })
 page-watching = Nézed a játékot.
 page-undo = Visszavonás
-page-list-choices = { $count } választás szavakban
-page-restart = Kör elölről
+page-list-choices = { $count } lehetőség szövegesen
+page-restart = Kör újrakezdése
 page-end-turn = Kör vége
-page-sending = Küldés …
-page-thinking = { $names } gondolkodik …
+page-sending = Küldés…
+page-thinking = { $names } gondolkodik…
 page-waiting-for = Most jön: { $names }
 page-sealed = Választottál. Még hátravan: { $names }
-page-catching-up = Amit a többiek tettek …
-page-catch-up = Átugrás
+page-catching-up = Amit a többiek tettek…
+page-catch-up = Kihagyás
 page-over = A játék véget ért.
 page-choices = Amit tehetsz
 page-all-choices = { $count ->
-        [one] { $count } választás
-       *[other] Összes választás: { $count }
+        [one] { $count } lehetőség
+       *[other] Mind a(z) { $count } lehetőség
     }
-page-would = Ez történne:
+page-would = Eredmény:
 page-since = Mi történt az utolsó köröm óta?
 page-since-short = Mi történt?
 page-not-now = Ez most nem lehetséges.
-page-only-looking = A múltat nézed. Az End gombbal visszatérsz a jelenbe.
+page-only-looking = Egy korábbi állást nézel. Az End billentyűvel visszatérsz a jelenlegihez.
 page-end-anyway-question = Mégis befejezed a köröd?
-page-end-anyway = Mégis kör vége
-page-go-on = Vissza
-page-silence = Erre ne figyelmeztess többet
+page-end-anyway = Kör vége mindenképp
+page-go-on = Vissza a játékhoz
+page-silence = Erre többé ne figyelmeztess
 page-menu = Asztal
 page-resign = Feladás
-page-resign-sure = Feladod a játékot, és utolsó leszel. Ha a többiek tovább játszanak, egy bot lép a helyedre.
+page-resign-sure = Feladod a játékot, és utolsó leszel. Ha a többiek folytatják, egy bot játszik tovább helyetted.
 page-abort = Játék megszakítása
 page-abort-sure = A játék eredmény nélkül ér véget, ha az asztalnál mindenki beleegyezik.
-page-agree = Meg szeretné szakítani a játékot: { $names }. Beleegyezem
-page-replace = Bot játsszon helyette, mert lejárt az ideje: { $name }
+page-agree = { $names } meg szeretné szakítani a játékot. Beleegyezem
+page-replace = { $name } ideje lejárt: játsszon helyette bot
 page-come-back = Visszaveszem a helyem a bottól
-page-hand-over = Add át a képernyőt: { $name } jön.
-page-hand-over-why = Amit mások nem láthatnak, addig rejtve marad.
+page-hand-over = Add át a képernyőt neki: { $name }.
+page-hand-over-why = A titkos információk addig rejtve maradnak.
 page-hand-over-ready = { $name } vagyok
 
 ## The connection
 
-page-offline = Nincs kapcsolat. Újrapróbálkozás …
-page-offline-kept = Nincs kapcsolat. A választásodat megőrizzük, és elküldjük, amint helyreáll.
+page-offline = Nincs kapcsolat. Újrapróbálkozás…
+page-offline-kept = Nincs kapcsolat. A választásodat elmentettük, és elküldjük, amint a kapcsolat helyreáll.
 
 ## Log, chat, notes
 
@@ -165,24 +165,24 @@ page-story = Napló, csevegés és jegyzetek
 page-log = Napló
 page-secret = Titkos választás.
 page-log-empty = Még semmi sem történt.
-page-past = { $move }/{ $moves }. lépés
+page-past = { $move }. lépés, összesen { $moves }
 page-steps = A játék léptetése
 page-step-back = Egy lépés vissza
 page-step-on = Egy lépés előre
-page-step-last = A jelenbe
-page-replay = Lejátszás magától
+page-step-last = A jelenlegi állásra
+page-replay = Automatikus lejátszás
 page-pause = Szünet
 page-copy-move = Link másolása ehhez a lépéshez
 page-download = Felvétel letöltése
 page-download-so-far = Az eddigi felvétel letöltése
 page-chat = Csevegés
-page-chat-empty = Még senki sem írt semmit.
-page-chat-say = Írj valamit
+page-chat-empty = Még nincs üzenet.
+page-chat-say = Írj üzenetet
 page-chat-send = Küldés
 page-notes = Jegyzetek
 page-notes-kept = Ezt csak te látod. Mentve.
-page-notes-keeping = Mentés …
-page-notes-failed = A jegyzeteidet nem sikerült menteni. Ellenőrizd a kapcsolatot, aztán írj tovább.
+page-notes-keeping = Mentés…
+page-notes-failed = A jegyzeteidet nem sikerült menteni. Ellenőrizd a kapcsolatot, aztán folytasd az írást.
 
 ## The end
 
@@ -191,23 +191,23 @@ page-winner = { $count ->
         [one] { $names } nyert.
        *[other] Megosztott győzelem: { $names }.
     }
-page-scores = Pontok források szerint
+page-scores = Pontok forrás szerint
 page-points = { $points } pont
 page-total = Összesen
 page-rank = Helyezés
 page-chart = Pontok fordulónként
-page-rematch = Új játék
-page-watch-again = Nézd újra az elejétől
-page-fair = Igazságos volt az osztás?
-page-fair-commitment = A szerver a kezdés előtt ezt ígérte: { $commitment }
-page-fair-secret = Ezt sorsolta: { $secret }
+page-rematch = Még egy játék
+page-watch-again = Nézd meg a játékot az elejétől
+page-fair = Tisztességes volt a keverés?
+page-fair-commitment = A szerver a kezdés előtt erre kötelezte el magát: { $commitment }
+page-fair-secret = Ezt a titkos értéket sorsolta ki: { $secret }
 
 ## Settings
 
 page-settings = Beállítások
 page-language = Nyelv
 page-theme = Téma
-page-theme-auto = a rendszer szerint
+page-theme-auto = rendszer szerint
 page-theme-light = világos
 page-theme-dark = sötét
 page-sound = Hang
@@ -226,23 +226,23 @@ page-password = Jelszó
 page-login = Bejelentkezés
 page-register = Fiók létrehozása
 page-logout = Kijelentkezés
-page-account-why = Fiókkal az asztalaid böngészőváltáskor is megmaradnak.
+page-account-why = Fiókkal böngészőváltáskor is megmaradnak az asztalaid.
 
 ## Keys
 
 page-keys = Billentyűk
-page-keys-table = Ezek a billentyűk az asztalnál működnek.
-page-keys-choose = választás a listából; többjegyű szám végén Enter
+page-keys-table = Ezek a billentyűk játék közben működnek.
+page-keys-choose = választás a listából; többjegyű szám után Enter
 page-keys-end = kör vége
 page-keys-undo = visszavonás
-page-keys-restart = kör elölről
+page-keys-restart = kör újrakezdése
 page-keys-decision = a döntéshez
 page-keys-board = a táblához
 page-keys-step = egy lépés vissza, előre
 page-keys-turn = egy kör vissza, előre
-page-keys-ends = az elejére, a jelenbe
+page-keys-ends = az elejére, a jelenlegi állásra
 page-keys-since = mi történt az utolsó köröm óta
-page-keys-pause = folytatás vagy szünet
+page-keys-pause = lejátszás vagy szünet
 page-keys-log = napló
 page-keys-chat = csevegés
 page-keys-escape = vissza

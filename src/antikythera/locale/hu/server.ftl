@@ -1,56 +1,68 @@
 # What the server says: refusals, each with a title and a sentence, and a few words more.
 
 server-guest = Vendég { $number }
-server-no-page = A szerver fut, de az oldal nincs lefordítva. Klónozott tárolóban ez fordítja le: `make web`.
+server-no-page = A szerver fut, de az oldal nincs összeállítva. Klónozott tárolóban ez állítja össze: `make web`.
 
-server-malformed = Nem érthető
+server-malformed = Érthetetlen kérés
 server-malformed-detail = A kérés formája nem megfelelő: { $what }.
 server-illegal = Most nem lehetséges
 server-illegal-detail = „{ $line }” most nem lehetséges.
-server-unknown-address = Itt nincs semmi
+server-unknown-address = Nem található
 server-unknown-address-detail = Ezen a címen nincs semmi.
 server-unknown-table = Nincs ilyen asztal
-server-unknown-table-detail = Nincs ilyen nevű asztal. Lehet, hogy a link hiányos.
+server-unknown-table-detail = Nincs ilyen azonosítójú asztal. Lehet, hogy a link hiányos.
 server-unknown-game = Nincs ilyen játék
-server-unknown-game-detail = Ezt a játékot itt nem játsszák.
-server-wrong-method = Így nem megy
-server-wrong-method-detail = A cím létezik, de nem így kell használni.
+server-unknown-game-detail = Ezen a szerveren nincs ilyen játék.
+server-wrong-method = Nem engedélyezett művelet
+server-wrong-method-detail = Ezen a címen ez a művelet nem engedélyezett.
 server-not-your-seat = Nem a te helyed
-server-not-your-seat-detail = Ez a hely nem a tiéd: { $seat }. játékos.
+server-not-your-seat-detail = { $seat ->
+        [1] Az
+        [5] Az
+       *[other] A
+    } { $seat }. játékos helye nem a tiéd.
 server-not-host = Csak a házigazdának
 server-not-host-detail = Ezt csak az teheti, aki az asztalt nyitotta.
 server-not-seated = Nem ülsz az asztalnál
 server-not-seated-detail = Ezt csak azok tehetik, akik az asztalnál ülnek.
-server-wrong-origin = Máshonnan jött
-server-wrong-origin-detail = A kérés másik oldalról jött, ezért nem hajtottuk végre.
-server-wrong-host = Rossz név
-server-wrong-host-detail = Ennek a szervernek nem ez a neve.
+server-wrong-origin = Másik oldalról jött
+server-wrong-origin-detail = A kérés másik oldalról jött, ezért elutasítottuk.
+server-wrong-host = Ismeretlen gépnév
+server-wrong-host-detail = Ez a szerver nem ezt a nevet használja.
 server-banned = Kizárva
 server-banned-detail = A szerver házigazdája kizárt téged.
 server-wrong-password = Rossz név vagy jelszó
 server-wrong-password-detail = Nincs fiók ezzel a névvel és jelszóval.
 server-wrong-token = Rossz token
-server-wrong-token-detail = Ez a token nem érvényes, vagy már nem az.
+server-wrong-token-detail = Ez a token érvénytelen, vagy lejárt.
 server-account-needed = Fiók kell hozzá
-server-account-needed-detail = Tokent csak fiók kaphat. Előbb válassz nevet és jelszót.
+server-account-needed-detail = Tokenje csak fióknak lehet. Előbb hozz létre fiókot.
 server-name-taken = Foglalt név
-server-name-taken-detail = Ez a név már másé, vagy már van fiókod.
-server-bad-name = Ez nem név
-server-bad-name-detail = Egy név 1 és { $most } közötti számú látható karakterből áll.
+server-name-taken-detail = Ez a név már foglalt, vagy már van fiókod.
+server-bad-name = Érvénytelen név
+server-bad-name-detail = A név 1–{ $most } látható karakter legyen.
 server-bad-password = Túl rövid jelszó
-server-bad-password-detail = Egy jelszó legalább { $least }, legfeljebb 200 karakter.
+server-bad-password-detail = A jelszó legalább { $least }, legfeljebb 200 karakter legyen.
 server-not-your-turn = Nem te jössz
-server-not-your-turn-detail = Most { $seat }. játékos választ.
-server-stale = Elkésett
-server-stale-detail = A játék közben továbbment, most itt tart: { $number }. Semmi sem történt.
+server-not-your-turn-detail = Most { $seat ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $seat }. játékos választ.
+server-stale = Elavult állás
+server-stale-detail = A játék közben továbbment, most itt tart: { $number }. A választásod nem történt meg.
 server-nothing-to-undo = Nincs mit visszavonni
-server-nothing-to-undo-detail = A lejátszott lépés már nem vonható vissza.
+server-nothing-to-undo-detail = Most semmi sem vonható vissza.
 server-full = Tele az asztal
 server-full-detail = Ennél az asztalnál minden hely foglalt.
 server-seat-taken = Foglalt hely
-server-seat-taken-detail = { $seat }. játékos helye foglalt; másik még szabad.
+server-seat-taken-detail = { $seat ->
+        [1] Az
+        [5] Az
+       *[other] A
+    } { $seat }. játékos helye foglalt; van még szabad hely.
 server-reserved = Fenntartott hely
-server-reserved-detail = Ez a hely az övé: { $name }.
+server-reserved-detail = Ez a hely fenn van tartva neki: { $name }.
 server-already-started = Már elkezdődött
 server-already-started-detail = Ennél az asztalnál már elkezdődött a játék.
 server-not-started = Még nem kezdődött el
@@ -58,21 +70,25 @@ server-not-started-detail = Ennél az asztalnál még nem kezdődött el a ját�
 server-not-playing = Nem folyik játék
 server-not-playing-detail = Ennél az asztalnál véget ért a játék.
 server-not-over = Még nincs vége
-server-not-over-detail = Ez csak a játék végén látható.
+server-not-over-detail = Ez csak a játék végén érhető el.
 server-too-late = Túl késő
-server-too-late-detail = Egy játékot csak az első lépésekben lehet lefújni.
+server-too-late-detail = A játékot csak az első néhány lépésben lehet megszakítani.
 server-stand-in = Bot játszik
-server-stand-in-detail = A helyeden egy bot játszik. Előbb vedd vissza a helyed.
+server-stand-in-detail = Helyetted most egy bot játszik. Előbb vedd vissza a helyed.
 server-not-out-of-time = Van még idő
-server-not-out-of-time-detail = { $seat }. játékos helyét csak akkor kaphatja bot, ha ő választ, és nincs több ideje.
+server-not-out-of-time-detail = { $seat ->
+        [1] Az
+        [5] Az
+       *[other] A
+    } { $seat }. játékos helyét csak akkor kaphatja bot, ha ő van soron, és lejárt az ideje.
 server-other-rules = Más szabályok
-server-other-rules-detail = Ez a játék a szabályok { $rules } változatával indult, és itt most nem azzal játszunk.
-server-bad-table = Ilyen asztal nem lehet
-server-bad-table-detail = Így nem nyitható asztal, nézd meg ezt: { $what }.
+server-other-rules-detail = Ez a játék a szabályok { $rules } változatával indult. Ezen a szerveren már másik változat van.
+server-bad-table = Érvénytelen asztal
+server-bad-table-detail = Ez az asztal nem nyitható meg, ellenőrizd ezt: { $what }.
 server-bad-record = Hibás felvétel
-server-bad-record-detail = A játszmafelvételt nem fogadtuk el: { $reason }.
+server-bad-record-detail = A játszmafelvétel nem tölthető be: { $reason }.
 server-unfinished-record = Befejezetlen játszma
-server-unfinished-record-detail = Ez a játszma még tartott, amikor a felvétel készült. A vége után letöltött felvétel betölthető.
+server-unfinished-record-detail = Ez a játszma még tartott, amikor a felvétel készült. Töltsd le újra, ha a játéknak vége.
 server-bad-address = Elutasított cím
 server-bad-address-detail = Üzenet csak nyilvános https-címre küldhető.
 server-alerts-off = Az értesítések ki vannak kapcsolva
@@ -80,10 +96,10 @@ server-alerts-off-detail = A szerver házigazdája nem kapcsolta be az értesít
 server-too-fast = Túl gyors
 server-too-fast-detail = Várj { $seconds } másodpercet, aztán próbáld újra.
 server-too-long = Túl hosszú
-server-too-long-detail = Ez hosszabb, mint amit itt elfogadunk.
+server-too-long-detail = Ez hosszabb, mint amit a szerver elfogad.
 server-busy = Túlterhelt
-server-busy-detail = A szervernek most túl sok a dolga. Próbáld újra.
-server-failed = Valami elromlott
-server-failed-detail = Ez a szerver hibája. Feljegyeztük.
+server-busy-detail = A szerver túlterhelt. Próbáld újra egy kicsit később.
+server-failed = Hiba történt
+server-failed-detail = Ez a szerver hibája. Naplóztuk.
 
 server-alert-turn = { $game }, most jön: { $names }. { $link }

@@ -6,15 +6,16 @@ titled = { $title }: { $words }
 seat-name = { $seat }. játékos
 
 terminal-welcome =
-    { $title }, { $players } játékos, mag: { $seed }. Te vagy { $seat ->
+    { $title }, { $players } játékos, véletlenmag: { $seed }. Te vagy { $seat ->
         [1] az
+        [5] az
        *[other] a
     } { $seat }. játékos; a többi helyen bot játszik ({ $level }).
-    Válaszolj számmal vagy sorral. `undo`: utolsó választásod visszavonása, `help`: súgó, `quit`: kilépés.
+    Válaszolj számmal vagy sorral. `undo`: az utolsó választás visszavonása, `help`: súgó, `quit`: kilépés.
 terminal-help =
     Minden választás egy rövid sor, mint a listában. Írd be a számát vagy magát a sort.
-      what 3  mit tenne a 3. választás; sorra is rákérdezhetsz
-      undo    utolsó választásod visszavonása, mindennel, ami utána történt
+      what 3  mit tenne a 3. választás; sorral is kérdezhetsz
+      undo    az utolsó választásod visszavonása, mindennel, ami utána történt
       board   a tábla újra
       help    ez a súgó
       quit    kilépés a játékból
@@ -25,12 +26,12 @@ terminal-lesson-more = Folytatás: nyomj Entert.
 terminal-nothing-to-undo = Nincs mit visszavonni.
 terminal-undone = Visszavonva.
 terminal-farewell =
-    Viszlát! Ugyanez a játék újra elindítható így:
-    {"  "}antikythera terminal { $game } --players { $players } --seed { $seed } --level { $level }
+    Viszlát! Ugyanez a játék így indítható újra:
+    {"  "}antikythera terminal { $game } --players { $players } --seed { $seed } --level { $level } --lang { $language }
 terminal-over = A játék véget ért.
 terminal-final-score = { $seat }. játékos: { $points } pont
 terminal-winner =
     { $count ->
-        [one] { $seats }. játékos nyert.
+        [one] Nyert: { $seats }. játékos.
        *[other] Megosztott győzelem, játékosok: { $seats }.
     }

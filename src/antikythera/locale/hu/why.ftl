@@ -1,5 +1,5 @@
 # Miért nem játszható meg most egy lépés, bármelyik játékban.
 
 why-over = A játék véget ért.
-why-not-your-turn = Most { $seat } köre van.
+why-not-your-turn = Most nem te jössz, hanem { $seat }.
 why-not-now = Ez most nem lehetséges.

@@ -6,12 +6,12 @@ titled = { $title }：{ $words }
 seat-name = 席{ $seat }
 
 terminal-welcome =
-    { $title }、{ $players }人プレイ、シード{ $seed }。席{ $seat }があなたです。他の席はボット（{ $level }）です。
-    番号か行で答えてください。`undo`で直前の選択を取り消し、`help`で説明、`quit`で終了します。
+    { $title }、{ $players }人プレイ、シード{ $seed }。あなたは席{ $seat }です。ほかの席はボット（{ $level }）がプレイします。
+    番号か行を入力してください。`undo`で直前の選択を取り消し、`help`で説明、`quit`で終了します。
 terminal-help =
     選択肢はどれも短い1行です。一覧の番号か、行そのものを入力してください。
-      what 3  選択肢3を選ぶとどうなるかを表示（行でも聞けます）
-      undo    直前の選択を、その後のことも含めて取り消す
+      what 3  選択肢3の結果を表示（行でも指定できます）
+      undo    直前の選択と、その後に起きたことを取り消す
       board   盤面をもう一度表示
       help    この説明を表示
       quit    ゲームを終了
@@ -22,12 +22,12 @@ terminal-lesson-more = Enterで次へ進みます。
 terminal-nothing-to-undo = 取り消せるものがありません。
 terminal-undone = 取り消しました。
 terminal-farewell =
-    またどうぞ。同じゲームは次のコマンドで始められます。
-    {"  "}antikythera terminal { $game } --players { $players } --seed { $seed } --level { $level }
+    さようなら。同じゲームをもう一度始めるには：
+    {"  "}antikythera terminal { $game } --players { $players } --seed { $seed } --level { $level } --lang { $language }
 terminal-over = ゲーム終了です。
 terminal-final-score = 席{ $seat }：{ $points }点
 terminal-winner =
     { $count ->
         [1] 席{ $seats }の勝利です。
-       *[other] 席{ $seats }の勝利です（同点）。
+       *[other] 席{ $seats }の同点優勝です。
     }

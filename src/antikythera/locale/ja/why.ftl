@@ -2,4 +2,4 @@
 
 why-over = ゲームは終わっています。
 why-not-your-turn = 今は{ $seat }の手番です。
-why-not-now = 今はできません。
+why-not-now = それは今はできません。

@@ -23,7 +23,7 @@ terminal-nothing-to-undo = 没有可撤销的选择。
 terminal-undone = 已撤销。
 terminal-farewell =
     再见。用下面的命令可以重新开始同一局：
-    {"  "}antikythera terminal { $game } --players { $players } --seed { $seed } --level { $level }
+    {"  "}antikythera terminal { $game } --players { $players } --seed { $seed } --level { $level } --lang { $language }
 terminal-over = 游戏结束。
 terminal-final-score = { $seat }号位：{ $points }分
 terminal-winner =

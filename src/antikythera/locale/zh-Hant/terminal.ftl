@@ -23,11 +23,11 @@ terminal-nothing-to-undo = 沒有可以復原的選擇。
 terminal-undone = 已復原。
 terminal-farewell =
     再見。用以下指令可以重新開始同一局：
-    {"  "}antikythera terminal { $game } --players { $players } --seed { $seed } --level { $level }
+    {"  "}antikythera terminal { $game } --players { $players } --seed { $seed } --level { $level } --lang { $language }
 terminal-over = 遊戲結束。
 terminal-final-score = { $seat }號位：{ $points }分
 terminal-winner =
     { $count ->
         [1] { $seats }號位獲勝。
-       *[other] { $seats }號位共享勝利。
+       *[other] { $seats }號位共同獲得勝利。
     }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { boxAround, fit, pan, toBoard, toScreen, viewBoxOf, within, zoomAt } from './camera';
 import { cast, quadrantBox } from './casting';
-import { cornerName, joinCorners, neck, smooth, Soundings } from './coast';
+import { Soundings } from './coast';
+import { smooth } from './contours';
+import { cornerName, joinCorners } from './corners';
 import { ashore, centre, lay, nameOf, parse, turnPoint, turnSpot, turnSquare, type Laid } from './grid';
 import { laneLines, theraLines, theraMooring, tileLanes, tileMooring, Waters } from './lanes';
+import { neck } from './land';
 import { wayThrough } from './motion.svelte';
 import { nearest, step } from './spots';
 import type { Catalogue, MapCard, TileCard } from './types';

@@ -3,8 +3,9 @@
  * overland.
  */
 
-import { cornerName, LAND_RADIUS, neck, THERA_RADIUS } from './coast';
+import { cornerName } from './corners';
 import { corner, distance, inwards, middle, THERA, towards, turnSpot, type Laid, type Point, type Spot } from './grid';
+import { LAND_RADIUS, neck, THERA_RADIUS } from './land';
 import type { Catalogue } from './types';
 
 /** How far a lane that ends in a haven goes in. */

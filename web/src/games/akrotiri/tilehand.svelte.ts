@@ -1,6 +1,6 @@
 /** Placing a tile: where it can go, how it is turned, and what it would join. */
 
-import { cornerName, joinCorners } from './coast';
+import { cornerName, joinCorners } from './corners';
 import { lay, turnSquare, type Laid } from './grid';
 import { islandsBeside, lanesBeside } from './picture';
 import type { BoardSpot, Position } from './position.svelte';

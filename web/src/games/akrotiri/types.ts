@@ -1,4 +1,4 @@
-/** What the server says about a position of Akrotiri (games/akrotiri/scene.py) and about its components. */
+/** What the server says about a position of Akrotiri (games/akrotiri/scene) and about its components. */
 
 export type Colour = 'red' | 'green' | 'grey' | 'blue';
 export type Terrain = 'volcano' | 'forest' | 'mountain' | 'lake';

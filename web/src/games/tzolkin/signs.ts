@@ -16,17 +16,26 @@ const CREAM = '#fffaf0';
 const BARK = '#8a5a34';
 const LEAF = '#6b8f38';
 
+export const GEAR_SIGN: Record<string, string> = {
+  palenque: 'corn',
+  yaxchilan: 'wood',
+  tikal: 'monument',
+  uxmal: 'market',
+  chichen_itza: 'skull',
+};
+
 export const TEMPLE_COLOUR: Record<string, string> = {
   chaac: '#a55a35',
   quetzalcoatl: '#e0ad2b',
   kukulcan: '#2c875c',
 };
 
+/** As printed: farms yellow, tombs grey, civic buildings green, shrines blue. */
 export const KIND_COLOUR: Record<string, string> = {
-  farm: '#7a9a35',
-  tomb: '#7c6796',
-  civic: '#cc8226',
-  shrine: '#2f7f6f',
+  farm: '#d8a722',
+  tomb: '#85837f',
+  civic: '#4c8f3c',
+  shrine: '#2f6fb0',
 };
 
 /** A filled shape with the dark outline that all signs share. */
@@ -64,11 +73,9 @@ function temple(name: string, mark: Stroke): Stroke[] {
   return [solid(STAIRS, TEMPLE_COLOUR[name] ?? CREAM), mark];
 }
 
-function kind(name: string): Stroke[] {
-  return [
-    solid(KIND_SHAPE[name] ?? '', KIND_COLOUR[name] ?? CREAM),
-    solid('M-6.5 1 0-5.5 6.5 1H4.5V6.5H-4.5V1Z', CREAM),
-  ];
+/** The outline of a kind, with a mark: a stalk, a tombstone, columns, a flame. */
+function kind(name: string, mark: string): Stroke[] {
+  return [solid(KIND_SHAPE[name] ?? '', KIND_COLOUR[name] ?? CREAM), line(mark, CREAM, 2)];
 }
 
 export const SIGNS: Record<string, Stroke[]> = {
@@ -155,15 +162,15 @@ export const SIGNS: Record<string, Stroke[]> = {
     line('M-7.5 3.6C-4.5 5-2 2.4 0 3.6S4.5 5 7.5 3.6', '#f3c9b8', 1.3),
   ],
   gifts: [
-    solid('M-9.5-2H9.5V10.5H-9.5Z', '#4fa08f'),
-    solid('M-11-6.5H11V-1.5H-11Z', '#6fc2af'),
+    solid('M-9.5-2H9.5V10.5H-9.5Z', '#c4733a'),
+    solid('M-11-6.5H11V-1.5H-11Z', '#e5a468'),
     line('M0-6.5V10.5M0-6.5C-6-13-9-6.5 0-6.5 9-6.5 6-13 0-6.5', INK, 1.6),
   ],
   points: [solid('M0-11.6 3.2-4.2 11.2-3.6 5.1 1.7 7 9.5 0 5.3-7 9.5-5.1 1.7-11.2-3.6-3.2-4.2Z', '#f4ead2')],
-  farm: kind('farm'),
-  tomb: kind('tomb'),
-  civic: kind('civic'),
-  shrine: kind('shrine'),
+  farm: kind('farm', 'M0 7V-7M-5-1.5C-1.5-.5 0 1 0 4 0 1 1.5-.5 5-1.5M-4.5-6C-1.5-5 0-3.5 0-1 0-3.5 1.5-5 4.5-6'),
+  tomb: kind('tomb', 'M-4.5 7V-1.5A4.5 4.5 0 0 1 4.5-1.5V7ZM-1.5 1H1.5'),
+  civic: kind('civic', 'M-7-2.5 0-7 7-2.5ZM-4.5-1V7M0-1V7M4.5-1V7'),
+  shrine: kind('shrine', 'M0-5C4-.5 3.5 1.5 2.5 3A3.200 3.200 0 0 1-2.5 3C-3.5 1.5-4-.5 0-5ZM-5.5 7.5H5.5'),
   corn_tiles: [solid('M-10.5-10.5H10.5V10.5H-10.5Z', '#f0cd63'), line('M-6-8V8M-2-8V8M2-8V8M6-8V8', '#8d6a12', 1.6)],
   wood_tiles: [
     solid('M-10.5-10.5H10.5V10.5H-10.5Z', '#5c8a49'),

@@ -22,16 +22,14 @@ describe('words', () => {
     expect(say(text, 'place chichen_itza')).toBe('Place a worker on Chichen Itza');
     expect(say(text, 'place start')).toBe('Place a worker on the Starting Player Space');
     expect(say(text, 'pick uxmal 3')).toBe('Pick up the worker from Uxmal 3');
-    expect(say(text, 'advance 2')).toBe('Turn the calendar by two days');
+    expect(say(text, 'advance 2')).toBe('Advance the calendar two days');
   });
 
   it('of events and reasons name players', () => {
     const event = { name: 'rises', seat: 2, values: { temple: 'chaac', step: 3 } };
     expect(tell(text, 'tzolkin', event, () => 'Ada')).toBe('Ada climbs to step 3 of Chaac.');
     const reason = { id: 'tzolkin-why-start-taken', values: { owner: 2 } };
-    expect(explain(text, 'tzolkin', reason, () => 'Ada')).toBe(
-      'The worker of Ada stands on the Starting Player Space.',
-    );
+    expect(explain(text, 'tzolkin', reason, () => 'Ada')).toBe('A worker of Ada is on the Starting Player Space.');
   });
 });
 

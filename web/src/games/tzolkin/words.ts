@@ -44,14 +44,38 @@ export function effectsWords(text: Text, effects: Effect[]): string {
   return text.list(effects.map((effect) => effectWords(text, effect)));
 }
 
-/** What a tile does, in words. */
-export function tileWords(text: Text, printed: Printed, players: number): string {
+/** Where a wealth tile that nobody keeps puts a dummy worker. */
+export function dummyWords(text: Text, { gear, space }: { gear: string; space: number }): string {
+  return text('tzolkin-page-dummy', { gear: gearName(text, gear), space });
+}
+
+/** What a tile does, in words. Without a table there is no number of players, and all of them are said. */
+export function tileWords(text: Text, printed: Printed, players: number | null): string {
   const { monument } = printed;
   if (!monument) return effectsWords(text, printed.effects);
   if (monument.counts === 'temple_points') return text('tzolkin-monument-again');
   const counted = text(`tzolkin-counted-${monument.counts}`);
-  if (monument.table) return text('tzolkin-monument-table', { points: monument.table.join('/'), counted });
-  return text('tzolkin-monument-each', { points: monument.each?.[String(players)] ?? 0, counted });
+  if (monument.table) return text('tzolkin-monument-table', { ...rising(monument.table), counted });
+  const each = monument.each ?? {};
+  if (players) return text('tzolkin-monument-each', { points: each[players] ?? 0, counted });
+  if (new Set(Object.values(each)).size === 1) return text('tzolkin-monument-each', { points: each[2] ?? 0, counted });
+  const [points, numbers] = [Object.values(each).join('/'), Object.keys(each).join('/')];
+  return text('tzolkin-monument-each-by-players', { points, players: numbers, counted });
+}
+
+/** The numbers that bring more points than one less, and those points. */
+function rising(table: number[]): { numbers: string; points: string } {
+  const numbers = table.flatMap((points, number) => (points > (table[number - 1] ?? 0) ? [number] : []));
+  return { numbers: numbers.join('/'), points: numbers.map((number) => table[number]).join('/') };
+}
+
+/** What kind of tile it is, and what it costs. */
+export function costWords(text: Text, { colour, cost, monument }: Printed): string {
+  return text('tzolkin-page-tile-cost', {
+    kind: text(`tzolkin-colour-${colour}`),
+    cost: amountWords(text, cost),
+    monument: monument ? 1 : 0,
+  });
 }
 
 export function tileName(text: Text, tile: string): string {

@@ -111,7 +111,7 @@ def _built(text: Text, s: Any) -> list[str]:
     """A line for every player who has built something."""
     lines = []
     for p in range(int(s["players"])):
-        cards = [CARDS[card] for card in np.flatnonzero(s["owner"] == p + 1)]
+        cards = [text(f"tzolkin-card-{CARDS[card]}") for card in np.flatnonzero(s["owner"] == p + 1)]
         if cards:
             lines.append(f"{seat_mark(p + 1)} {escape(text('tzolkin-board-built', cards=text.listing(cards)))}")
     return lines
@@ -119,10 +119,11 @@ def _built(text: Text, s: Any) -> list[str]:
 
 def _tiles(text: Text, s: Any) -> Table:
     """Buildings and monuments on offer, with what they cost and do."""
-    table = Table.grid(padding=(0, 2))
+    table, players = Table.grid(padding=(0, 2)), int(s["players"])
     for heading, row in (("buildings", s["row"]), ("monuments", s["monuments"])):
         table.add_row(f"[bold]{text(f'tzolkin-board-{heading}')}[/]")
         for card in row[row > 0]:
             kind = CARDS[card - 1]
-            table.add_row(f"  {kind}", escape(cost(text, kind)), f"[dim]{escape(effect(text, PRINTED[kind]))}[/]")
+            name, gives = text(f"tzolkin-card-{kind}"), effect(text, PRINTED[kind], players)
+            table.add_row(f"  {escape(name)}", escape(cost(text, kind)), f"[dim]{escape(gives)}[/]")
     return table

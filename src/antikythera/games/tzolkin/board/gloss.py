@@ -35,10 +35,10 @@ def cost(text: Text, kind: str) -> str:
     return text.listing([text(f"tzolkin-gain-{what}", number=number) for what, number in PRINTED[kind]["cost"].items()])
 
 
-def effect(text: Text, tile: dict[str, Any]) -> str:
+def effect(text: Text, tile: dict[str, Any], players: int = 0) -> str:
     """What a wealth tile, building or monument gives, in the order printed."""
     if "counts" in tile:
-        return _monument(text, tile)
+        return _monument(text, tile, players)
     gains: list[str] = []
     for what, value in tile.items():
         if what in ("climb", "research"):
@@ -55,14 +55,20 @@ def _steps(text: Text, what: str, name: str, number: int) -> str:
     return text(f"tzolkin-gain-{what}", name=text(f"tzolkin-{place}-{name}"), number=number)
 
 
-def _monument(text: Text, tile: dict[str, Any]) -> str:
+def _monument(text: Text, tile: dict[str, Any], players: int) -> str:
     if tile["counts"] == "temple_points":
         return text("tzolkin-monument-again")
     counted = text(f"tzolkin-counted-{tile['counts']}")
     if "table" in tile:
-        return text("tzolkin-monument-table", points="/".join(map(str, tile["table"])), counted=counted)
-    points = tile.get("each") or "/".join(map(str, tile["each_by_players"].values()))
-    return text("tzolkin-monument-each", points=points, counted=counted)
+        rising = [number for number, points in enumerate(tile["table"]) if points > tile["table"][number - 1]]
+        points = [tile["table"][number] for number in rising]
+        return text("tzolkin-monument-table", points=_slashed(points), numbers=_slashed(rising), counted=counted)
+    each = tile.get("each") or tile["each_by_players"][str(players)]
+    return text("tzolkin-monument-each", points=each, counted=counted)
+
+
+def _slashed(numbers: list[int]) -> str:
+    return "/".join(map(str, numbers))
 
 
 # What lines mean
@@ -76,7 +82,9 @@ def gloss(text: Text, s: Any, line: str) -> str:
         first, second = (effect(text, DATA["wealth"][tile]) for tile in words)
         return text("tzolkin-line-keep", first=first, second=second)
     if verb == "build":
-        return text("tzolkin-line-build", cost=cost(text, words[0]), effect=effect(text, PRINTED[words[0]]))
+        gives = effect(text, PRINTED[words[0]], int(s["players"]))
+        told = text("tzolkin-line-build", cost=cost(text, words[0]), effect=gives)
+        return text("titled", title=text(f"tzolkin-card-{words[0]}"), words=told)
     if verb in ("pick", "act"):
         return _action(text, GEARS.index(words[0]), int(words[1]))
     if verb == "place":

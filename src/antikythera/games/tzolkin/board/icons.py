@@ -7,10 +7,12 @@ from typing import Any
 from antikythera.boards.svg import INK, circle, icon, line, number, path, polygon, rect
 from antikythera.games.tzolkin.rules.components import TECHNOLOGIES, TEMPLES
 
-JADE, MAIZE, TERRACOTTA, TURQUOISE = "#2f7f6f", "#e3b23c", "#b5533c", "#3fa7b5"
+MAIZE, TERRACOTTA, TURQUOISE = "#e3b23c", "#b5533c", "#3fa7b5"
 FOREST = "#57803f"
 TEMPLE_FILL = dict(zip(TEMPLES, ("#a8623f", "#d9a521", "#2f8a5f"), strict=True))
-KIND_FILL = {"farm": "#7c9a3d", "tomb": "#7a6a8e", "civic": "#c98a2b", "shrine": "#2f7f6f"}
+KIND_FILL = {"farm": "#dcae2c", "tomb": "#85837f", "civic": "#4c8f3c", "shrine": "#2f6fb0"}
+FOOD_DAY_LOOK = (("block", "#b4642a"), ("star", "#1f7d82"))
+"""Food Days with goods and with points in turn: a sign, and the printed colour."""
 
 _EDGE = {"stroke": INK, "stroke_width": 0.12, "stroke_linejoin": "round"}
 _MARK = {"fill": "none", "stroke": "#fff", "stroke_width": 0.2, "stroke_linecap": "round", "stroke_linejoin": "round"}
@@ -44,6 +46,15 @@ _TECHNOLOGY_MARK = dict(
         strict=True,
     )
 )
+
+_KIND_MARK = {
+    "farm": ("M-.3-.9H.3A.6 .6 0 0 1 .9-.3V.3A.6 .6 0 0 1 .3 .9H-.3A.6 .6 0 0 1-.9 .3V-.3A.6 .6 0 0 1-.3-.9Z",
+             "M0 .6V-.6M-.4-.1Q-.1 0 0 .3Q.1 0 .4-.1M-.35-.5Q-.1-.4 0-.15Q.1-.4 .35-.5"),
+    "tomb": ("M-.5-.9H.5L.9-.5V.5L.5 .9H-.5L-.9 .5V-.5Z", "M-.4 .6V-.1A.4 .4 0 0 1 .4-.1V.6ZM-.15 .1H.15"),
+    "civic": ("M-.9-.9H.9V.9H-.9Z", "M-.6-.2L0-.6L.6-.2ZM-.4-.1V.6M0-.1V.6M.4-.1V.6"),
+    "shrine": ("M0-.95L.9-.4V.9H-.9V-.4Z", "M0-.4Q.35 0 .2 .3Q0 .5-.2 .3Q-.35 0 0-.4ZM-.5 .65H.5"),
+}  # fmt: skip
+"""The outline of each kind of building, as its tiles have it, and a mark: a stalk, a tombstone, columns, a flame."""
 
 
 def _symbols() -> dict[str, str]:
@@ -82,6 +93,8 @@ def _symbols() -> dict[str, str]:
         shapes[temple] = path(_PYRAMID, fill=fill, **_EDGE) + _TEMPLE_MARK[temple]
     for technology, mark in _TECHNOLOGY_MARK.items():
         shapes[technology] = circle(0, 0, 0.9, fill="#fff", **_EDGE) + mark
+    for kind, (outline, mark) in _KIND_MARK.items():
+        shapes[kind] = path(outline, fill=KIND_FILL[kind], **_EDGE) + path(mark, **(_MARK | {"stroke_width": 0.16}))
     return {f"tz-{name}": drawing for name, drawing in shapes.items()}
 
 

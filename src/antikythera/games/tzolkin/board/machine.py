@@ -11,7 +11,7 @@ import math
 from typing import Any
 
 from antikythera.boards.svg import INK, Point, around, circle, gear, moved, number, path, polygon, rect, seat_shape, tag
-from antikythera.games.tzolkin.board.icons import FOREST, JADE, MAIZE, TERRACOTTA, Thing, row_of_signs, sign
+from antikythera.games.tzolkin.board.icons import FOOD_DAY_LOOK, FOREST, MAIZE, Thing, row_of_signs, sign
 from antikythera.games.tzolkin.rules.components import (
     CHICHEN_ITZA,
     DATA,
@@ -229,9 +229,9 @@ def _day(s: Any, tooth: int) -> str:
     middle = (tooth + 0.5) * DAY
     drawn = ""
     if day in FOOD_DAYS:
-        second = list(FOOD_DAYS).index(day) % 2
-        drawn += _sector(middle, 6.6, 10.5, TERRACOTTA if second else JADE)
-        drawn += sign("feed", *around((0, 0), 7.6 * MODULE, middle), 1.5 * MODULE)
+        mark, fill = FOOD_DAY_LOOK[list(FOOD_DAYS).index(day) % 2]
+        drawn += _sector(middle, 6.6, 10.5, fill)
+        drawn += sign(mark, *around((0, 0), 7.6 * MODULE, middle), 1.5 * MODULE)
     if day == today:
         drawn += _sector(middle, 8.6, 10.5, MAIZE)
     light = day in FOOD_DAYS and day != today

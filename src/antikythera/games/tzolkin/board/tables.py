@@ -170,7 +170,7 @@ _COUNTED = {
 def _monument(printed: dict[str, Any], x: float, y: float) -> str:
     """What is counted, over the points for each, or the points by their number."""
     counts = printed["counts"]
-    counted = _badge(counts, x, y - 13) if counts in KIND_FILL else sign(_COUNTED[counts], x, y - 12, 26)
+    counted = sign(_COUNTED.get(counts, counts), x, y - 12, 26)
     if counts == "mastered":
         counted += number(x + 20, y - 12, TOP_LEVEL, 13, font_weight=700)
     points = [n for n in printed.get("table", ()) if n] or [printed.get("each") or printed["each_by_players"].values()]
@@ -178,11 +178,6 @@ def _monument(printed: dict[str, Any], x: float, y: float) -> str:
     size = 14 if len(shown) > 1 else 17
     middle = number(x, y + 14, "/".join(map(str, shown)), size, font_weight=700)
     return counted + (middle if len(shown) > 1 else row_of_signs([("points", shown[0])], x, y + 14, 24))
-
-
-def _badge(kind: str, x: float, y: float) -> str:
-    """A small tile of a kind."""
-    return rect(x - 13, y - 13, 26, 26, fill=KIND_FILL[kind], stroke=INK, rx=4) + sign("house", x, y, 17)
 
 
 # Players
@@ -248,13 +243,14 @@ def _hand(s: Any, p: int, x: float, y: float) -> str:
 def _belongings(s: Any, p: int, x: float, y: float) -> str:
     """Tiles harvested, tiles built by kind, and the workers that need no corn."""
     kinds = Counter(PRINTED[CARDS[card]]["colour"] for card in np.flatnonzero(s["owner"] == p + 1))
-    piles = [(MAIZE, s["harvested"][p, 0]), (FOREST, s["harvested"][p, 1])]
-    piles += [(fill, kinds[kind]) for kind, fill in KIND_FILL.items()]
     drawn = ""
-    for place, (fill, amount) in enumerate(piles):
+    for place, (fill, amount) in enumerate(zip((MAIZE, FOREST), s["harvested"][p], strict=True)):
         if amount:
             left = x + 34 * place
-            drawn += rect(left - 7, y - 7, 14, 14, fill=fill, stroke=INK, stroke_width=0.8, rx=2 if place < 2 else 7)
+            drawn += rect(left - 7, y - 7, 14, 14, fill=fill, stroke=INK, stroke_width=0.8, rx=2)
             drawn += number(left + 15, y, amount, 13)
+    for place, kind in enumerate(KIND_FILL, 2):
+        if kinds[kind]:
+            drawn += sign(kind, x + 34 * place, y, 17) + number(x + 34 * place + 16, y, kinds[kind], 13)
     fed = int(FEEDS[s["owner"] == p + 1].sum())
     return drawn + (sign("feed", x + 206, y, 16) + number(x + 222, y, fed, 13) if fed else "")

@@ -1,7 +1,7 @@
 # Akrotiri: names, decisions, and what happens. Squares and places are written as in the lines of a game.
 
 akrotiri-title = Akrotiri
-akrotiri-blurb = Lay out the sea of Thera tile by tile, ship goods to market, buy maps, and find the temples that they lead to.
+akrotiri-blurb = Explore the sea around Thera tile by tile, ship goods to market, buy maps, and find the temples that they lead to.
 akrotiri-option-strategist = Strategist: choose from five open goals
 akrotiri-option-ring = Thera’s sea lanes form a ring
 
@@ -43,17 +43,18 @@ akrotiri-event-turn = Round { $round }: { $seat } has { $actions ->
     }
 akrotiri-event-places = { $seat } places tile { $tile } at { $square }{ $quarters ->
         [0] .
-        [one] , turned by a quarter.
-       *[other] , turned by { $quarters } quarters.
+        [1] , rotated 90°.
+        [2] , rotated 180°.
+       *[other] , rotated 270°.
     }
-akrotiri-event-puts-cube = { $seat } puts one { $colour } cube at { $place }.
+akrotiri-event-puts-cube = { $seat } puts 1 { $colour } cube at { $place }.
 akrotiri-event-no-cube = No { $colour } cube is left to put down.
-akrotiri-event-docks = The boat of { $seat } lies at { $place }.
+akrotiri-event-docks = The boat of { $seat } is at { $place }.
 akrotiri-event-sails = { $seat } sails to { $place }.
 akrotiri-event-carries = { $seat } carries the boat overland to { $place }.
-akrotiri-event-loads = { $seat } loads one { $colour } cube at { $place }.
-akrotiri-event-unloads = { $seat } unloads one { $colour } cube at { $place }.
-akrotiri-event-sells = { $seat } sells one { $colour } cube for { $money } drachma.
+akrotiri-event-loads = { $seat } loads 1 { $colour } cube at { $place }.
+akrotiri-event-unloads = { $seat } unloads 1 { $colour } cube at { $place }.
+akrotiri-event-sells = { $seat } sells 1 { $colour } cube for { $money } drachma.
 akrotiri-event-buys = { $seat } buys a map ({ $level }) for { $money } drachma.
 akrotiri-event-draws-map = { $seat } draws a map ({ $level }).
 akrotiri-event-digs = { $seat } digs up a temple at { $place }, with map { $map }.
@@ -61,20 +62,20 @@ akrotiri-event-pays = { $seat } pays { $money } drachma.
 akrotiri-event-asks = { $seat } asks the oracle for a { $terrain }.
 akrotiri-event-discards = Tile { $tile } is discarded.
 akrotiri-event-finds = { $seat } takes tile { $tile }.
-akrotiri-event-more-actions = { $seat } has { $actions } actions a turn from now on.
+akrotiri-event-more-actions = { $seat } now has { $actions } actions a turn.
 akrotiri-event-draws-goals = { $seat } draws { $number ->
         [one] { $number } goal.
        *[other] { $number } goals.
     }
-akrotiri-event-opens-goal = Goal { $goal } is laid open.
+akrotiri-event-opens-goal = Goal { $goal } is turned face up.
 akrotiri-event-keeps = { $seat } keeps a goal.
 akrotiri-event-draws-tile = { $seat } draws a tile.
 akrotiri-event-reshuffles = { $number ->
-        [one] { $number } discarded tile is shuffled in again.
-       *[other] { $number } discarded tiles are shuffled in again.
+        [one] { $number } discarded tile is shuffled back in.
+       *[other] { $number } discarded tiles are shuffled back in.
     }
 akrotiri-event-last-round = This is the last round.
-akrotiri-event-no-tiles-left = All tiles are placed: round { $round } is the last.
+akrotiri-event-no-tiles-left = All tiles have been placed: round { $round } is the last.
 akrotiri-event-final-maps = { $seat } scores { $points } points for maps.
 akrotiri-event-final-goal = { $seat } scores { $points } points for goal { $goal }.
 akrotiri-event-final-money = { $seat } scores { $points } points for { $money } drachma.
@@ -86,20 +87,21 @@ akrotiri-goal-portages-exactly = temple { $number ->
        *[other] { $number } portages
     } away from Thera
 akrotiri-goal-portages = temple { $number } or more portages away from Thera
-akrotiri-goal-bare = temple on an island without an icon
+akrotiri-goal-bare = temple on an island without icons
 akrotiri-goal-terrain = temple on an island with a { $terrain }
 akrotiri-goal-varied = temple on an island with { $number } or more terrains
-akrotiri-goal-isolated = temple on an island without a lane to another of yours
-akrotiri-goal-incomplete = temple on an island that can still grow
-akrotiri-goal-quadrants = quarter of the sea with a temple
-akrotiri-goal-largest = tile of your largest completed island with a temple
+akrotiri-goal-isolated = temple on an island without a sea lane to another of your temples’ islands
+akrotiri-goal-incomplete = temple on an incomplete island
+akrotiri-goal-quadrants = quadrant of the sea with one of your temples
+akrotiri-goal-largest = tile of the largest completed island with one of your temples
 
 ## What lines mean, beside themselves
 
 akrotiri-line-tile = { $quarters ->
         [0] as drawn
-        [one] turned by a quarter
-       *[other] turned by { $quarters } quarters
+        [1] rotated 90°
+        [2] rotated 180°
+       *[other] rotated 270°
     }
 akrotiri-line-sell = for { $money } drachma
 akrotiri-line-buy = for { $money } drachma
@@ -133,10 +135,10 @@ akrotiri-board-tiles = { $stack ->
 akrotiri-board-money = Drachma
 akrotiri-board-cargo = Boat
 akrotiri-board-temples = Temples
-akrotiri-board-maps = Maps dug
-akrotiri-board-hand = Face down
+akrotiri-board-maps = Maps played
+akrotiri-board-hand = Hidden hand
 akrotiri-board-market = On the market
-akrotiri-board-sells = A cube sells for
+akrotiri-board-sells = Price of a cube
 akrotiri-board-holds = holds
 akrotiri-board-open-goals = Goals to choose from
 akrotiri-board-unknown-maps = { $number ->
@@ -158,18 +160,18 @@ akrotiri-board-goal = goal { $goal }: { $points ->
        *[other] { $points } points
     } for each { $counted }
 akrotiri-help =
-    On the board, which seat 2 sees turned by half a circle:
+    On the board, which seat 2 sees rotated 180°:
       ▒           land; the corners of squares are land, joined where squares meet
       ▲ ♣ ∩ ≈     volcano, forest, mountain, lake
       o g y b     a cube: orange, green, grey, blue
-      =           a dock, beside the lane that it serves
+      =           a dock, next to the sea lane that it serves
       ● ■         the boats of seats 1 and 2, at a dock
       ○ □         the temples of seats 1 and 2
-      │ ─ ┼ ╵ ╴   lanes, and lanes that end at a dock
-      ╲ ╱         two lanes that bend past each other
+      │ ─ ┼ ╵ ╴   sea lanes, and sea lanes that end at a dock
+      ╲ ╱         two sea lanes that bend past each other
       ▚ ▞         the same, with land between them
-    In lines:
-      tile 2 0 1      place the tile in column 2, row 0, turned clockwise by 1 quarter
+    In lines (an orange cube is called red there):
+      tile 2 0 1      place the tile in column 2, row 0, rotated 90° clockwise
       sail 2,0,nw     to the dock in the north-west corner of that square
       portage 2,0,nw  the same, overland
       dig E01 2 0 nw  dig there with map E01; its arrows are as you see the board

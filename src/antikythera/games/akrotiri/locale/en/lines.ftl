@@ -5,19 +5,20 @@ akrotiri-say-dock-thera-w = Start at Thera, in the west
 akrotiri-say-dock-thera-e = Start at Thera, in the east
 akrotiri-say-tile = Place the tile in column { $x }, row { $y }{ $quarters ->
         [0] {""}
-        [one] , turned by a quarter
-       *[other] , turned by { $quarters } quarters
+        [1] , rotated 90°
+        [2] , rotated 180°
+       *[other] , rotated 270°
     }
-akrotiri-say-cube = Put one { $colour } cube in the { $quadrant }
+akrotiri-say-cube = Put 1 { $colour } cube in the { $quadrant }
 akrotiri-say-sail = Sail to { $place }
-akrotiri-say-portage = Carry the boat to { $place }
-akrotiri-say-load = Load one { $colour } cube
-akrotiri-say-unload = Unload one { $colour } cube
-akrotiri-say-sell = Sell one { $colour } cube
+akrotiri-say-portage = Carry the boat overland to { $place }
+akrotiri-say-load = Load 1 { $colour } cube
+akrotiri-say-unload = Unload 1 { $colour } cube
+akrotiri-say-sell = Sell 1 { $colour } cube
 akrotiri-say-buy = Buy a map ({ $level })
 akrotiri-say-oracle = Ask the oracle for a { $terrain }
 akrotiri-say-dig = Dig with map { $map } in column { $x }, row { $y }, { $quadrant }
-akrotiri-say-stop = Stop
+akrotiri-say-stop = Stop here
 akrotiri-say-end = End the turn
 akrotiri-place-thera-w = Thera, west
 akrotiri-place-thera-e = Thera, east

@@ -16,7 +16,7 @@ akrotiri-page-thera-e = the east dock of Thera
 akrotiri-page-zoom-in = Zoom in
 akrotiri-page-zoom-out = Zoom out
 akrotiri-page-fit = Show the whole sea
-akrotiri-page-keys = Arrow keys move from place to place, Enter chooses. R turns a tile, Escape cancels. Plus and minus zoom, F shows everything, Shift with arrow keys moves the view.
+akrotiri-page-keys = Arrow keys move from place to place, Enter chooses. R rotates a tile, Escape cancels. Plus and minus zoom, F shows everything, Shift with arrow keys moves the view.
 
 ## The sea in words, tile by tile
 
@@ -31,15 +31,16 @@ akrotiri-page-read-boat = boat of { $seat } in the { $quadrant }
 
 ## Tiles
 
-akrotiri-page-place-tile = Place the tile at column { $x }, row { $y }, { $quarters ->
+akrotiri-page-place-tile = Place the tile in column { $x }, row { $y }, { $quarters ->
         [0] as drawn
-        [one] turned by a quarter
-       *[other] turned by { $quarters } quarters
+        [1] rotated 90°
+        [2] rotated 180°
+       *[other] rotated 270°
     }
-akrotiri-page-turn = Turn the tile
+akrotiri-page-turn = Rotate the tile
 akrotiri-page-confirm-tile = Place the tile here
-akrotiri-page-let-go = Not here
-akrotiri-page-tile-hint = Choose a square. Choose it again, or press R, to turn the tile.
+akrotiri-page-let-go = Choose another square
+akrotiri-page-tile-hint = Choose a square. Choose it again, or press R, to rotate the tile.
 akrotiri-page-tile-joins = Here it touches { $islands ->
         [one] { $islands } island
        *[other] { $islands } islands
@@ -61,10 +62,7 @@ akrotiri-page-cube-colour = { $colour ->
         [green] Green
         [grey] Grey
        *[blue] Blue
-    } cube, { $left ->
-        [one] { $left } left
-       *[other] { $left } left
-    }
+    } cube, { $left } left
 akrotiri-page-cube-hint = Choose a colour, then the island for it.
 
 ## Boats
@@ -72,16 +70,16 @@ akrotiri-page-cube-hint = Choose a colour, then the island for it.
 akrotiri-page-start-here = Start at { $place }
 akrotiri-page-dock = Dock at { $place }
 akrotiri-page-sail = Sail to { $place }: { $legs ->
-        [one] { $legs } leg
-       *[other] { $legs } legs
+        [one] { $legs } move
+       *[other] { $legs } moves
     }, { $actions ->
         [0] no action
         [one] { $actions } action
        *[other] { $actions } actions
     }
-akrotiri-page-carry = Carry the boat to { $place }: { $legs ->
-        [one] { $legs } leg
-       *[other] { $legs } legs
+akrotiri-page-carry = Carry the boat overland to { $place }: { $legs ->
+        [one] { $legs } move
+       *[other] { $legs } moves
     }, { $actions ->
         [0] no action
         [one] { $actions } action
@@ -121,7 +119,7 @@ akrotiri-page-do-unload = Unload
 akrotiri-page-do-buy = Buy a map
 akrotiri-page-do-oracle = Ask the oracle
 akrotiri-page-do-keep = Keep a goal
-akrotiri-page-waiting = Hold one of your maps over the sea to plan ahead.
+akrotiri-page-waiting = Select one of your maps to see where it fits.
 
 ## Maps
 
@@ -136,20 +134,20 @@ akrotiri-page-want-left = { $number } { $terrain } to the left
 akrotiri-page-want-right = { $number } { $terrain } to the right
 akrotiri-page-want-below = { $number } { $terrain } below
 akrotiri-page-site-dig = Dig at { $place }: map { $map } fits
-akrotiri-page-site-fits = { $place }: map { $map } fits, but cannot be dug now
-akrotiri-page-site-no-fit = { $place }: map { $map } cannot be dug here
+akrotiri-page-site-fits = { $place }: map { $map } fits, but you cannot dig now
+akrotiri-page-site-no-fit = { $place }: map { $map } does not fit
 akrotiri-page-map-hint = { $number ->
         [0] This map fits nowhere yet. Choose any place to see what is missing.
         [one] This map fits at { $number } place. Choose any place to see why, or why not.
        *[other] This map fits at { $number } places. Choose any place to see why, or why not.
     }
-akrotiri-page-map-asking = Looking for places …
+akrotiri-page-map-asking = Looking for places…
 akrotiri-page-proof-above = Above: { $wanted } { $terrain } wanted, { $found } there
 akrotiri-page-proof-left = Left: { $wanted } { $terrain } wanted, { $found } there
 akrotiri-page-proof-right = Right: { $wanted } { $terrain } wanted, { $found } there
 akrotiri-page-proof-below = Below: { $wanted } { $terrain } wanted, { $found } there
-akrotiri-page-proof-holds = holds
-akrotiri-page-proof-fails = fails
+akrotiri-page-proof-holds = fits
+akrotiri-page-proof-fails = does not fit
 akrotiri-page-temple-there = This island already has a temple, or is Thera.
 akrotiri-page-confirm-dig = Dig here for { $cost } drachma
 akrotiri-page-why-not-dig = Why not now?
@@ -208,8 +206,8 @@ akrotiri-page-points = { $points ->
        *[other] { $points } points
     }
 akrotiri-page-points-hidden = { $points ->
-        [one] { $points } point seen
-       *[other] { $points } points seen
+        [one] { $points } visible point
+       *[other] { $points } visible points
     }
 akrotiri-page-boat = { $number ->
         [0] Empty boat
@@ -225,9 +223,9 @@ akrotiri-page-actions-left = { $actions ->
         [one] { $actions } action left
        *[other] { $actions } actions left
     }
-akrotiri-page-leg-left = and a free leg
+akrotiri-page-leg-left = and a free move
 akrotiri-page-maps-in-hand = In hand: { $easy } easy, { $medium } medium, { $hard } hard maps
-akrotiri-page-maps-played = Maps dug
+akrotiri-page-maps-played = Maps played
 akrotiri-page-hidden-goals = { $number ->
         [one] { $number } secret goal
        *[other] { $number } secret goals

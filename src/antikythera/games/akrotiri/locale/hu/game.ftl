@@ -41,7 +41,9 @@ akrotiri-decision-over = A játék véget ért.
 akrotiri-event-turn = { $round }. forduló: { $seat } { $actions } akciót hajthat végre.
 akrotiri-event-places = { $seat } lapkát rak le: { $tile }, helye: { $square }{ $quarters ->
         [0] .
-       *[other] , { $quarters } negyeddel elforgatva.
+        [1] , 90°-kal elforgatva.
+        [2] , 180°-kal elforgatva.
+       *[other] , 270°-kal elforgatva.
     }
 akrotiri-event-puts-cube = { $seat } { $colour } kockát rak ide: { $place }.
 akrotiri-event-no-cube = Nincs több lerakható { $colour } kocka.
@@ -55,7 +57,7 @@ akrotiri-event-buys = { $seat } térképet ({ $level }) vesz { $money } drachmá
 akrotiri-event-draws-map = { $seat } térképet ({ $level }) húz.
 akrotiri-event-digs = { $seat } templomot tár fel itt: { $place }, térkép: { $map }.
 akrotiri-event-pays = { $seat } { $money } drachmát fizet.
-akrotiri-event-asks = { $seat } a jósdát kérdezi: { $terrain }?
+akrotiri-event-asks = { $seat } jóslatot kér: { $terrain }.
 akrotiri-event-discards = Eldobott lapka: { $tile }.
 akrotiri-event-finds = { $seat } elveszi ezt a lapkát: { $tile }.
 akrotiri-event-more-actions = { $seat } mostantól körönként { $actions } akciót hajthat végre.
@@ -76,17 +78,19 @@ akrotiri-goal-portages-exactly = templom, pontosan { $number } átemelésre Thé
 akrotiri-goal-portages = templom, legalább { $number } átemelésre Thérától
 akrotiri-goal-bare = templom ikon nélküli szigeten
 akrotiri-goal-terrain = templom olyan szigeten, ahol van { $terrain }
-akrotiri-goal-varied = templom legalább { $number }-féle terepű szigeten
+akrotiri-goal-varied = templom legalább { $number }-féle terepet tartalmazó szigeten
 akrotiri-goal-isolated = templom olyan szigeten, ahonnan nem visz hajóút másik templomodhoz
-akrotiri-goal-incomplete = templom még bővíthető szigeten
+akrotiri-goal-incomplete = templom lezáratlan szigeten
 akrotiri-goal-quadrants = tengernegyed, ahol van templomod
-akrotiri-goal-largest = lapka a legnagyobb kész, templomos szigeteden
+akrotiri-goal-largest = lapka a legnagyobb lezárt szigeteden, ahol templomod áll
 
 ## What lines mean, beside themselves
 
 akrotiri-line-tile = { $quarters ->
         [0] ahogy húztad
-       *[other] { $quarters } negyeddel elforgatva
+        [1] 90°-kal elforgatva
+        [2] 180°-kal elforgatva
+       *[other] 270°-kal elforgatva
     }
 akrotiri-line-sell = { $money } drachmáért
 akrotiri-line-buy = { $money } drachmáért
@@ -108,9 +112,9 @@ akrotiri-board-tiles = { $stack } lapka húzható, { $discards } eldobva
 # Same as English.
 akrotiri-board-money = Drachma
 akrotiri-board-cargo = Hajó
-akrotiri-board-temples = Templom
-akrotiri-board-maps = Feltárt térkép
-akrotiri-board-hand = Képpel lefelé
+akrotiri-board-temples = Templomok
+akrotiri-board-maps = Kijátszott térképek
+akrotiri-board-hand = Rejtett kéz
 akrotiri-board-market = A piacon
 akrotiri-board-sells = Egy kocka eladási ára
 akrotiri-board-holds = nála van
@@ -120,22 +124,22 @@ akrotiri-board-unknown-goals = { $number } célkártya
 akrotiri-board-unknown-tile = egy lapka
 akrotiri-board-shown-tile = lapka: { $tile }
 akrotiri-board-map = térkép: { $map }   { $wants }   { $money } drachma → { $points } pont
-akrotiri-board-goal = célkártya { $goal }: { $points } pont mindegyikért: { $counted }
+akrotiri-board-goal = célkártya { $goal }: { $points } pont / { $counted }
 akrotiri-help =
-    A táblán, amelyet a 2. játékos fél fordulattal elforgatva lát:
+    A táblán, amelyet a 2. játékos 180°-kal elforgatva lát:
       ▒           szárazföld: a mezők sarkai, a szomszédokkal összeérve
       ▲ ♣ ∩ ≈     vulkán, erdő, hegy, tó
       n z s k     kocka: narancssárga, zöld, szürke, kék
-      =           kikötő, a hajóút mellett, amelyet kiszolgál
+      =           kikötő, a hajóút mellett, amelyhez tartozik
       ● ■         az 1. és a 2. játékos hajója egy kikötőben
       ○ □         az 1. és a 2. játékos templomai
       │ ─ ┼ ╵ ╴   hajóutak, és kikötőben végződő hajóutak
       ╲ ╱         két egymás mellett elkanyarodó hajóút
       ▚ ▞         ugyanaz, köztük szárazfölddel
-    A sorokban:
-      tile 2 0 1      lapka a 2. oszlop 0. sorába, 1 negyeddel jobbra forgatva
+    A sorokban (a narancssárga kocka neve ott: red):
+      tile 2 0 1      lapka a 2. oszlop 0. sorába, 90°-kal jobbra forgatva
       sail 2,0,nw     a mező északnyugati sarkában lévő kikötőbe
       portage 2,0,nw  ugyanaz, szárazföldön
-      dig E01 2 0 nw  ott tárj fel az E01 térképpel; nyilai a te nézetedből értendők
+      dig E01 2 0 nw  feltárás ott az E01 térképpel; nyilai a te nézetedből értendők
 
 akrotiri-notice = A szárazföldlapkák és térképkártyák rekonstrukciók: követnek mindent, ami a nyomtatottakról tudható, de eltérnek tőlük.

@@ -5,7 +5,9 @@ akrotiri-say-dock-thera-w = Indulás Théráról, nyugatról
 akrotiri-say-dock-thera-e = Indulás Théráról, keletről
 akrotiri-say-tile = Lapka lerakása: { $x }. oszlop, { $y }. sor{ $quarters ->
         [0] {""}
-       *[other] , { $quarters } negyeddel elforgatva
+        [1] , 90°-kal elforgatva
+        [2] , 180°-kal elforgatva
+       *[other] , 270°-kal elforgatva
     }
 akrotiri-say-cube = Kocka lerakása: { $colour }, { $quadrant }
 akrotiri-say-sail = Hajózás ide: { $place }
@@ -14,9 +16,9 @@ akrotiri-say-load = Berakodás: { $colour } kocka
 akrotiri-say-unload = Kirakodás: { $colour } kocka
 akrotiri-say-sell = Eladás: { $colour } kocka
 akrotiri-say-buy = Térképvásárlás ({ $level })
-akrotiri-say-oracle = Jósda kérdezése: { $terrain }
+akrotiri-say-oracle = Jóslatkérés: { $terrain }
 akrotiri-say-dig = Feltárás, térkép: { $map }, { $x }. oszlop, { $y }. sor, { $quadrant }
-akrotiri-say-stop = Elég
+akrotiri-say-stop = Nem kérek többet
 akrotiri-say-end = Kör befejezése
 # A corner of a square, where there is a dock or a temple.
 akrotiri-corner = { $x }. oszlop, { $y }. sor, { $quadrant }

@@ -13,10 +13,10 @@ akrotiri-page-thera-e = Théra keleti kikötője
 
 ## Looking around
 
-akrotiri-page-zoom-in = Közelebb
-akrotiri-page-zoom-out = Távolabb
+akrotiri-page-zoom-in = Nagyítás
+akrotiri-page-zoom-out = Kicsinyítés
 akrotiri-page-fit = Az egész tenger
-akrotiri-page-keys = A nyilak helyről helyre visznek, az Enter választ. Az R forgatja a lapkát, az Esc elengedi. A plusz és a mínusz nagyít és kicsinyít, az F mindent megmutat, a Shift és a nyilak mozgatják a nézetet.
+akrotiri-page-keys = A nyilak helyről helyre visznek, az Enter választ. Az R forgatja a lapkát, az Esc visszavonja a választást. A plusz és a mínusz nagyít és kicsinyít, az F mindent megmutat, a Shift és a nyilak mozgatják a nézetet.
 
 ## The sea in words, tile by tile
 
@@ -33,12 +33,14 @@ akrotiri-page-read-boat = { $seat } hajója ({ $quadrant })
 
 akrotiri-page-place-tile = Lapka lerakása: { $x }. oszlop, { $y }. sor, { $quarters ->
         [0] ahogy húztad
-       *[other] { $quarters } negyeddel elforgatva
+        [1] 90°-kal elforgatva
+        [2] 180°-kal elforgatva
+       *[other] 270°-kal elforgatva
     }
 akrotiri-page-turn = Lapka forgatása
 akrotiri-page-confirm-tile = Lapka lerakása ide
-akrotiri-page-let-go = Mégsem ide
-akrotiri-page-tile-hint = Válassz mezőt. Válaszd újra, vagy nyomj R-t, és fordul a lapka.
+akrotiri-page-let-go = Máshová
+akrotiri-page-tile-hint = Válassz mezőt! Ha újra rákattintasz, vagy R-t nyomsz, a lapka elfordul.
 akrotiri-page-tile-joins = Itt { $islands } szigethez és { $lanes } hajóúthoz ér.
 
 ## Cubes
@@ -61,11 +63,11 @@ akrotiri-page-cube-hint = Válassz színt, aztán szigetet hozzá.
 
 akrotiri-page-start-here = Indulás innen: { $place }
 akrotiri-page-dock = Kikötő: { $place }
-akrotiri-page-sail = Hajózás ide: { $place }: { $legs } szakasz, { $actions ->
+akrotiri-page-sail = Hajózás ide: { $place }; { $legs } lépés, { $actions ->
         [0] akció nélkül
        *[other] { $actions } akció
     }
-akrotiri-page-carry = A hajó átemelése ide: { $place }: { $legs } szakasz, { $actions ->
+akrotiri-page-carry = A hajó átemelése ide: { $place }; { $legs } lépés, { $actions ->
         [0] akció nélkül
        *[other] { $actions } akció
     }
@@ -101,37 +103,37 @@ akrotiri-page-do-load = Berakodás
 akrotiri-page-do-sell = Eladás
 akrotiri-page-do-unload = Kirakodás
 akrotiri-page-do-buy = Térképvásárlás
-akrotiri-page-do-oracle = Jósda kérdezése
+akrotiri-page-do-oracle = Jóslatkérés
 akrotiri-page-do-keep = Cél megtartása
-akrotiri-page-waiting = Tartsd egy térképedet a tenger fölé, és tervezz előre.
+akrotiri-page-waiting = Válassz ki egy térképet, és nézd meg, hová illik.
 
 ## Maps
 
 akrotiri-page-maps = Térképeid
 akrotiri-page-no-maps = Nincs nálad térkép. Thérán vehetsz.
 akrotiri-page-hold-map = Térkép: { $map }, { $level }: { $wants }. A feltárás { $cost } drachmába kerül, és { $points } pontot ér.
-akrotiri-page-want-above = { $number } { $terrain } felfelé
-akrotiri-page-want-left = { $number } { $terrain } balra
-akrotiri-page-want-right = { $number } { $terrain } jobbra
-akrotiri-page-want-below = { $number } { $terrain } lefelé
+akrotiri-page-want-above = { $number } { $terrain } fölötte
+akrotiri-page-want-left = { $number } { $terrain } tőle balra
+akrotiri-page-want-right = { $number } { $terrain } tőle jobbra
+akrotiri-page-want-below = { $number } { $terrain } alatta
 akrotiri-page-site-dig = Feltárás itt: { $place }; illik a térkép ({ $map })
-akrotiri-page-site-fits = { $place }: a térkép ({ $map }) illik, de most nem tárható fel
-akrotiri-page-site-no-fit = { $place }: a térkép ({ $map }) itt nem tárható fel
+akrotiri-page-site-fits = { $place }: a térkép ({ $map }) illik ide, de most nem lehet feltárni
+akrotiri-page-site-no-fit = { $place }: a térkép ({ $map }) nem illik ide
 akrotiri-page-map-hint = { $number ->
         [0] Ez a térkép még sehová sem illik. Válassz bármely helyet, és látod, mi hiányzik.
        *[other] Ez a térkép { $number } helyre illik. Válassz bármely helyet, és látod, miért, vagy miért nem.
     }
-akrotiri-page-map-asking = Helyek keresése …
-akrotiri-page-proof-above = Felfelé: { $wanted } { $terrain } kell, { $found } van
-akrotiri-page-proof-left = Balra: { $wanted } { $terrain } kell, { $found } van
-akrotiri-page-proof-right = Jobbra: { $wanted } { $terrain } kell, { $found } van
-akrotiri-page-proof-below = Lefelé: { $wanted } { $terrain } kell, { $found } van
+akrotiri-page-map-asking = Helyek keresése…
+akrotiri-page-proof-above = Fölötte: { $wanted } { $terrain } kell, { $found } van
+akrotiri-page-proof-left = Tőle balra: { $wanted } { $terrain } kell, { $found } van
+akrotiri-page-proof-right = Tőle jobbra: { $wanted } { $terrain } kell, { $found } van
+akrotiri-page-proof-below = Alatta: { $wanted } { $terrain } kell, { $found } van
 akrotiri-page-proof-holds = teljesül
 akrotiri-page-proof-fails = nem teljesül
 akrotiri-page-temple-there = Ezen a szigeten már van templom, vagy ez Théra.
 akrotiri-page-confirm-dig = Feltárás itt { $cost } drachmáért
 akrotiri-page-why-not-dig = Miért nem most?
-akrotiri-page-put-map-away = Térkép elrakása
+akrotiri-page-put-map-away = Térkép visszavétele
 
 ## Goals
 
@@ -139,7 +141,7 @@ akrotiri-page-goals = Céljaid
 akrotiri-page-goals-to-choose = Választható célok
 akrotiri-page-goals-open = Nyílt célok
 akrotiri-page-no-goals = Még nincs célod.
-akrotiri-page-goal = { $points } pont mindegyikért: { $counted }
+akrotiri-page-goal = { $points } pont / { $counted }
 akrotiri-page-goal-so-far = eddig { $points } pont
 akrotiri-page-keep-goal = Cél megtartása ({ $goal }):
 
@@ -162,12 +164,12 @@ akrotiri-page-map-prices = Egy térkép { $one }, kettő { $two }, három { $thr
 akrotiri-page-ordered = Megvéve, de még nem húzva: { $number }
 akrotiri-page-stack-left = { $stack } lapka húzható, { $discards } eldobva
 akrotiri-page-discards = Eldobott lapkák
-akrotiri-page-ask-oracle = Jósda kérdezése: { $terrain }
+akrotiri-page-ask-oracle = Jóslatkérés: { $terrain }
 
 ## Players
 
 akrotiri-page-you = te
-akrotiri-page-to-move = ő jön
+akrotiri-page-to-move = soron van
 akrotiri-page-money = { $money } drachma
 akrotiri-page-points = { $points } pont
 akrotiri-page-points-hidden = { $points } látható pont
@@ -178,9 +180,9 @@ akrotiri-page-boat = { $number ->
 akrotiri-page-temples = { $number }/{ $all } templom feltárva
 akrotiri-page-actions = körönként { $actions } akció
 akrotiri-page-actions-left = még { $actions } akció
-akrotiri-page-leg-left = és egy ingyenes szakasz
+akrotiri-page-leg-left = és egy ingyenes lépés
 akrotiri-page-maps-in-hand = Kézben: { $easy } könnyű, { $medium } közepes, { $hard } nehéz térkép
-akrotiri-page-maps-played = Feltárt térképek
+akrotiri-page-maps-played = Kijátszott térképek
 akrotiri-page-hidden-goals = { $number } titkos cél
 akrotiri-page-tile-known = Lapka kézben, a jósda megmutatta
 akrotiri-page-tile-hidden = Egy lapka kézben

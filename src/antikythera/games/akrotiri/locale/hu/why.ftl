@@ -2,7 +2,7 @@
 
 ## Why not
 
-akrotiri-why-decision = Előbb más dolgod van: { $decision }
+akrotiri-why-decision = Előbb mást kell eldöntened: { $decision }
 akrotiri-why-no-actions = Ebben a körben nincs több akciód.
 akrotiri-why-goal-not-offered = Ez a célkártya nincs a választhatók között: { $goal }.
 akrotiri-why-dock-taken = Itt a másik hajó áll: { $place }.
@@ -14,7 +14,7 @@ akrotiri-why-no-dock = Itt nincs kikötő: { $place }.
 akrotiri-why-already-there = A hajód már itt áll: { $place }.
 akrotiri-why-no-lane = A kikötődből nem visz hajóút ide: { $place }.
 akrotiri-why-other-island = { $place }: nem azon a szigeten van, ahol a hajód áll, ezért nem emelheted át oda.
-akrotiri-why-through-dock = { $place }: az út a másik hajó kikötőjén át vezet. Ott a hajód nem állhat meg, és az út két részét nem tudod egyszerre kifizetni.
+akrotiri-why-through-dock = { $place }: az út a másik hajó kikötőjén át vezet. Ott a hajód nem állhat meg, és a megmaradt akcióid nem elegek két egymás utáni lépésre.
 akrotiri-why-boat-full = A hajód tele van: { $cubes } kocka van rajta.
 akrotiri-why-no-cube-here = Nincs { $colour } kocka azon a szigeten, ahol a hajód áll.
 akrotiri-why-not-on-board = Nincs { $colour } kocka a hajódon.
@@ -22,29 +22,33 @@ akrotiri-why-unload-at-thera = Thérán a kockákat eladni lehet, kirakni nem.
 akrotiri-why-not-at-thera = Ez csak Thérán lehetséges.
 akrotiri-why-buy-money = A következő térkép { $needed } drachmába kerül; neked { $money } van.
 akrotiri-why-no-map-left = Nincs több megvehető { $level } térkép.
-akrotiri-why-oracle-asked = Ebben a körben már megkérdezted a jósdát.
+akrotiri-why-oracle-asked = Ebben a körben már kértél jóslatot.
 akrotiri-why-no-tiles-left = A pakliban nincs több lapka.
 akrotiri-why-map-not-held = Ez a térkép nincs nálad: { $map }.
 akrotiri-why-no-tile-there = Itt nincs szárazföld: { $square }.
-akrotiri-why-all-temples = Mind a { $temples } templomodat feltártad már.
+akrotiri-why-all-temples = Már mind { $temples ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $temples } templomodat feltártad.
 akrotiri-why-dig-thera = A hajód Thérán áll, ahol semmit sem lehet feltárni. Előbb hajózz a szigethez.
 akrotiri-why-not-your-island = A hajód nem ennél a szigetnél áll.
 akrotiri-why-has-temple = Ezen a szigeten már van templom.
 akrotiri-why-dig-money = Feltárás ezzel a térképpel ({ $map }): { $needed } drachma; neked { $money } van.
 akrotiri-why-dig = Ez a térkép ({ $map }) nem illik ide: { $directions } irány nem teljesül.
-akrotiri-why-dig-above = Felfelé a térkép ezt kéri: { $wanted } × { $terrain }; ott { $found ->
+akrotiri-why-dig-above = A térkép fölötte ezt kéri: { $wanted } × { $terrain }; ott { $found ->
         [0] egy sincs.
        *[other] { $found } van.
     }
-akrotiri-why-dig-below = Lefelé a térkép ezt kéri: { $wanted } × { $terrain }; ott { $found ->
+akrotiri-why-dig-below = A térkép alatta ezt kéri: { $wanted } × { $terrain }; ott { $found ->
         [0] egy sincs.
        *[other] { $found } van.
     }
-akrotiri-why-dig-left = Balra a térkép ezt kéri: { $wanted } × { $terrain }; ott { $found ->
+akrotiri-why-dig-left = A térkép tőle balra ezt kéri: { $wanted } × { $terrain }; ott { $found ->
         [0] egy sincs.
        *[other] { $found } van.
     }
-akrotiri-why-dig-right = Jobbra a térkép ezt kéri: { $wanted } × { $terrain }; ott { $found ->
+akrotiri-why-dig-right = A térkép tőle jobbra ezt kéri: { $wanted } × { $terrain }; ott { $found ->
         [0] egy sincs.
        *[other] { $found } van.
     }
@@ -52,13 +56,13 @@ akrotiri-why-dig-right = Jobbra a térkép ezt kéri: { $wanted } × { $terrain 
 ## What players regret
 
 akrotiri-warning-actions-left = Még { $actions } akciód van.
-akrotiri-warning-leg-left = Üres hajód még egyet mehet ingyen.
+akrotiri-warning-leg-left = Üres hajód még egyet léphet ingyen.
 akrotiri-warning-unsold = Thérán állsz, és még { $cubes } kocka van a hajódon. Az eladáshoz nem kell akció.
 akrotiri-warning-could-dig = Most feltárhatnál egy templomot.
-akrotiri-warning-last-turn = Ez a játék utolsó köröd.
+akrotiri-warning-last-turn = Ez az utolsó köröd a játékban.
 
 akrotiri-caution-actions-left = megmaradt akciók
-akrotiri-caution-leg-left = megmaradt ingyenes út
+akrotiri-caution-leg-left = megmaradt ingyenes lépés
 akrotiri-caution-unsold = eladatlan kockák
 akrotiri-caution-could-dig = feltárható templom
 akrotiri-caution-last-turn = az utolsó kör

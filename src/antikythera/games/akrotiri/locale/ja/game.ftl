@@ -3,7 +3,7 @@
 akrotiri-title = アクロティリ
 akrotiri-blurb = タイルを1枚ずつ置いてテーラ島の海を広げ、品を市場へ運び、地図を買い、それが示す神殿を見つけましょう。
 akrotiri-option-strategist = 戦略バリアント：公開された5枚の目的から選ぶ
-akrotiri-option-ring = テーラ島の海路が環状につながる
+akrotiri-option-ring = テーラ島の海路を環状につなぐ
 
 ## Names
 
@@ -44,7 +44,9 @@ akrotiri-decision-over = ゲーム終了です。
 akrotiri-event-turn = 第{ $round }ラウンド：{ $seat }は{ $actions }アクション。
 akrotiri-event-places = { $quarters ->
         [0] { $seat }がタイル{ $tile }を{ $square }に配置。
-       *[other] { $seat }がタイル{ $tile }を90度×{ $quarters }回して{ $square }に配置。
+        [1] { $seat }がタイル{ $tile }を90度回して{ $square }に配置。
+        [2] { $seat }がタイル{ $tile }を180度回して{ $square }に配置。
+       *[other] { $seat }がタイル{ $tile }を270度回して{ $square }に配置。
     }
 akrotiri-event-puts-cube = { $seat }が{ $colour }のキューブを{ $place }に置く。
 akrotiri-event-no-cube = 置ける{ $colour }のキューブが残っていない。
@@ -66,7 +68,7 @@ akrotiri-event-draws-goals = { $seat }が目的を{ $number }枚引く。
 akrotiri-event-opens-goal = 目的{ $goal }が公開される。
 akrotiri-event-keeps = { $seat }が目的を1枚残す。
 akrotiri-event-draws-tile = { $seat }がタイルを引く。
-akrotiri-event-reshuffles = 捨てられたタイル{ $number }枚を混ぜ直して山に戻す。
+akrotiri-event-reshuffles = 捨てられたタイル{ $number }枚を混ぜて山に戻す。
 akrotiri-event-last-round = これが最終ラウンド。
 akrotiri-event-no-tiles-left = タイルをすべて配置。第{ $round }ラウンドが最終ラウンド。
 akrotiri-event-final-maps = { $seat }が地図で{ $points }点獲得。
@@ -89,13 +91,15 @@ akrotiri-goal-largest = 自分の神殿がある最大の完成した島のタ�
 
 akrotiri-line-tile = { $quarters ->
         [0] そのままの向き
-       *[other] 90度×{ $quarters }回転
+        [1] 90度回転
+        [2] 180度回転
+       *[other] 270度回転
     }
 akrotiri-line-sell = { $money }ドラクマを得る
 akrotiri-line-buy = { $money }ドラクマを払う
 akrotiri-line-dig = { $money }ドラクマ → { $points }点
 akrotiri-line-cubes = { $colour }{ $number }個
-akrotiri-line-temples = 神殿{ $number }
+akrotiri-line-temples = 神殿{ $number }個
 
 ## The board in the terminal
 
@@ -111,15 +115,15 @@ akrotiri-board-tiles = タイル：山札{ $stack }枚、捨て札{ $discards }�
 akrotiri-board-money = ドラクマ
 akrotiri-board-cargo = 船
 akrotiri-board-temples = 神殿
-akrotiri-board-maps = 発掘地図
+akrotiri-board-maps = 使用した地図
 akrotiri-board-hand = 伏せ札
 akrotiri-board-market = 市場
 akrotiri-board-sells = キューブの売値
 akrotiri-board-holds = 手札
 akrotiri-board-open-goals = 選べる目的
-akrotiri-board-unknown-maps = { $level }地図{ $number }
-akrotiri-board-unknown-goals = 目的{ $number }
-akrotiri-board-unknown-tile = タイル1
+akrotiri-board-unknown-maps = { $level }の地図{ $number }枚
+akrotiri-board-unknown-goals = 目的{ $number }枚
+akrotiri-board-unknown-tile = タイル1枚
 akrotiri-board-shown-tile = タイル{ $tile }
 akrotiri-board-map = 地図{ $map }   { $wants }   { $money }ドラクマ → { $points }点
 akrotiri-board-goal = 目的{ $goal }：{ $counted }ごとに{ $points }点
@@ -134,8 +138,8 @@ akrotiri-help =
       │ ─ ┼ ╵ ╴   海路と、埠頭で終わる海路
       ╲ ╱         曲がってすれ違う2本の海路
       ▚ ▞         同じく、間に陸地がある
-    入力の例：
-      tile 2 0 1      タイルを列2・行0に、時計回りに90度×1回して置く
+    入力の例（オレンジのキューブは`red`と書きます）：
+      tile 2 0 1      タイルを列2・行0に、時計回りに90度回して置く
       sail 2,0,nw     そのマスの北西の角にある埠頭へ航海する
       portage 2,0,nw  同じ場所へ陸路で運ぶ
       dig E01 2 0 nw  地図E01でそこを発掘する。矢印は自分から見た向き

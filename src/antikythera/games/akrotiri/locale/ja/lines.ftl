@@ -5,18 +5,20 @@ akrotiri-say-dock-thera-w = テーラ島の西から始める
 akrotiri-say-dock-thera-e = テーラ島の東から始める
 akrotiri-say-tile = { $quarters ->
         [0] 列{ $x }・行{ $y }にタイルを置く
-       *[other] 列{ $x }・行{ $y }に、90度×{ $quarters }回してタイルを置く
+        [1] 列{ $x }・行{ $y }に90度回してタイルを置く
+        [2] 列{ $x }・行{ $y }に180度回してタイルを置く
+       *[other] 列{ $x }・行{ $y }に270度回してタイルを置く
     }
 akrotiri-say-cube = { $quadrant }に{ $colour }のキューブを置く
 akrotiri-say-sail = { $place }へ航海
-akrotiri-say-portage = { $place }へ船を運ぶ
+akrotiri-say-portage = 陸路で{ $place }へ船を運ぶ
 akrotiri-say-load = { $colour }のキューブを積む
 akrotiri-say-unload = { $colour }のキューブを下ろす
 akrotiri-say-sell = { $colour }のキューブを売る
 akrotiri-say-buy = 地図（{ $level }）を買う
 akrotiri-say-oracle = { $terrain }の神託を求める
 akrotiri-say-dig = 地図{ $map }で列{ $x }・行{ $y }の{ $quadrant }を発掘
-akrotiri-say-stop = やめる
+akrotiri-say-stop = ここまで
 akrotiri-say-end = 手番を終える
 akrotiri-place-thera-w = テーラ島の西
 akrotiri-place-thera-e = テーラ島の東

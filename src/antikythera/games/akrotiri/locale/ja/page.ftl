@@ -16,7 +16,7 @@ akrotiri-page-thera-e = テーラ島の東の埠頭
 akrotiri-page-zoom-in = 拡大
 akrotiri-page-zoom-out = 縮小
 akrotiri-page-fit = 海全体を表示
-akrotiri-page-keys = 矢印キーで場所を移り、Enterで選びます。Rでタイルを回し、Escで手放します。＋と−で拡大・縮小、Fで全体を表示、Shift＋矢印キーで視点を動かします。
+akrotiri-page-keys = 矢印キーで移動し、Enterで選びます。Rでタイルを回し、Escで取り消します。＋と−で拡大・縮小、Fで全体を表示、Shift＋矢印キーで表示を動かします。
 
 ## The sea in words, tile by tile
 
@@ -33,13 +33,15 @@ akrotiri-page-read-boat = { $quadrant }に{ $seat }の船
 
 akrotiri-page-place-tile = { $quarters ->
         [0] 列{ $x }・行{ $y }に、そのままの向きでタイルを置く
-       *[other] 列{ $x }・行{ $y }に、90度×{ $quarters }回してタイルを置く
+        [1] 列{ $x }・行{ $y }に、90度回してタイルを置く
+        [2] 列{ $x }・行{ $y }に、180度回してタイルを置く
+       *[other] 列{ $x }・行{ $y }に、270度回してタイルを置く
     }
 akrotiri-page-turn = タイルを回す
 akrotiri-page-confirm-tile = ここにタイルを置く
-akrotiri-page-let-go = ここではない
-akrotiri-page-tile-hint = マスを選んでください。もう一度選ぶか、Rを押すと、タイルが回ります。
-akrotiri-page-tile-joins = ここでは{ $islands }個の島と{ $lanes }本の海路に接します。
+akrotiri-page-let-go = 置き直す
+akrotiri-page-tile-hint = マスを選んでください。もう一度選ぶかRキーを押すと、タイルが回ります。
+akrotiri-page-tile-joins = ここでは{ $islands }つの島と{ $lanes }本の海路に接します。
 
 ## Cubes
 
@@ -62,12 +64,12 @@ akrotiri-page-cube-hint = 色を選び、次に置く島を選んでください
 akrotiri-page-start-here = { $place }から始める
 akrotiri-page-dock = { $place }の埠頭
 akrotiri-page-sail = { $actions ->
-        [0] { $place }へ航海：{ $legs }移動、アクション不要
-       *[other] { $place }へ航海：{ $legs }移動、{ $actions }アクション
+        [0] { $place }へ航海：移動{ $legs }回、アクション不要
+       *[other] { $place }へ航海：移動{ $legs }回、{ $actions }アクション
     }
 akrotiri-page-carry = { $actions ->
-        [0] { $place }へ船を運ぶ：{ $legs }移動、アクション不要
-       *[other] { $place }へ船を運ぶ：{ $legs }移動、{ $actions }アクション
+        [0] 陸路で{ $place }へ船を運ぶ：移動{ $legs }回、アクション不要
+       *[other] 陸路で{ $place }へ船を運ぶ：移動{ $legs }回、{ $actions }アクション
     }
 akrotiri-page-load = { $place }の{ $colour ->
         [red] オレンジ
@@ -93,7 +95,7 @@ akrotiri-page-load-any = { $colour ->
         [grey] 灰
        *[blue] 青
     }のキューブを積む
-akrotiri-page-stop = 終わり
+akrotiri-page-stop = 完了
 
 ## Groups of things to do
 
@@ -103,20 +105,20 @@ akrotiri-page-do-unload = 下ろす
 akrotiri-page-do-buy = 地図を買う
 akrotiri-page-do-oracle = 神託を求める
 akrotiri-page-do-keep = 目的を残す
-akrotiri-page-waiting = 手札の地図を海にかざして、先の計画を立てられます。
+akrotiri-page-waiting = 地図を選ぶと、どこに合うかを確かめられます。
 
 ## Maps
 
 akrotiri-page-maps = あなたの地図
 akrotiri-page-no-maps = 手札に地図がありません。テーラ島で買えます。
-akrotiri-page-hold-map = 地図{ $map }（{ $level }）：{ $wants }。発掘の費用は{ $cost }ドラクマ、{ $points }点。
-akrotiri-page-want-above = 上に{ $terrain }{ $number }
-akrotiri-page-want-left = 左に{ $terrain }{ $number }
-akrotiri-page-want-right = 右に{ $terrain }{ $number }
-akrotiri-page-want-below = 下に{ $terrain }{ $number }
+akrotiri-page-hold-map = 地図{ $map }（{ $level }）：{ $wants }。発掘の費用は{ $cost }ドラクマ、得点は{ $points }点。
+akrotiri-page-want-above = 上に{ $terrain }{ $number }個
+akrotiri-page-want-left = 左に{ $terrain }{ $number }個
+akrotiri-page-want-right = 右に{ $terrain }{ $number }個
+akrotiri-page-want-below = 下に{ $terrain }{ $number }個
 akrotiri-page-site-dig = { $place }で発掘：地図{ $map }に合う
 akrotiri-page-site-fits = { $place }：地図{ $map }に合うが、今は発掘できない
-akrotiri-page-site-no-fit = { $place }：地図{ $map }では発掘できない
+akrotiri-page-site-no-fit = { $place }：地図{ $map }には合わない
 akrotiri-page-map-hint = { $number ->
         [0] この地図はまだどこにも合いません。場所を選ぶと、何が足りないか分かります。
        *[other] この地図に合う場所は{ $number }か所です。場所を選ぶと、合う理由や合わない理由が分かります。
@@ -128,7 +130,7 @@ akrotiri-page-proof-right = 右：{ $terrain }が{ $wanted }個必要、{ $found
 akrotiri-page-proof-below = 下：{ $terrain }が{ $wanted }個必要、{ $found }個ある
 akrotiri-page-proof-holds = 合う
 akrotiri-page-proof-fails = 合わない
-akrotiri-page-temple-there = この島にはもう神殿があるか、テーラ島です。
+akrotiri-page-temple-there = この島にはすでに神殿があるか、ここはテーラ島です。
 akrotiri-page-confirm-dig = { $cost }ドラクマでここを発掘
 akrotiri-page-why-not-dig = なぜ今はできない？
 akrotiri-page-put-map-away = 地図をしまう
@@ -141,7 +143,7 @@ akrotiri-page-goals-open = 公開された目的
 akrotiri-page-no-goals = 目的はまだありません。
 akrotiri-page-goal = { $counted }ごとに{ $points }点
 akrotiri-page-goal-so-far = 今のところ{ $points }点
-akrotiri-page-keep-goal = 目的{ $goal }を残す：
+akrotiri-page-keep-goal = 目的{ $goal }を手元に残す：
 
 ## Market, maps to buy, oracle
 
@@ -153,12 +155,12 @@ akrotiri-page-market-row = { $colour ->
        *[blue] 青
     }：市場にキューブ{ $left }個。{ $price ->
         [0] 売れません。
-       *[other] 次は{ $price }、その次は{ $then }で売れます。
+       *[other] 次は{ $price }、その次は{ $then }ドラクマで売れます。
     }
 akrotiri-page-decks = 買える地図
 akrotiri-page-deck = 地図（{ $level }）：残り{ $left }枚。
 akrotiri-page-buy = { $level }を{ $money }ドラクマで買う
-akrotiri-page-map-prices = 地図は1枚{ $one }、2枚{ $two }、3枚{ $three }ドラクマ。テーラ島でアクション1回。
+akrotiri-page-map-prices = 地図は1枚{ $one }、2枚{ $two }、3枚{ $three }ドラクマ。テーラ島で1アクション。
 akrotiri-page-ordered = 購入済みでまだ引いていない地図：{ $number }
 akrotiri-page-stack-left = タイル：山札{ $stack }枚、捨て札{ $discards }枚
 akrotiri-page-discards = 捨て札のタイル
@@ -178,9 +180,9 @@ akrotiri-page-boat = { $number ->
 akrotiri-page-temples = 発掘した神殿{ $number }／{ $all }
 akrotiri-page-actions = 手番ごとに{ $actions }アクション
 akrotiri-page-actions-left = 残り{ $actions }アクション
-akrotiri-page-leg-left = さらに無料で1移動
+akrotiri-page-leg-left = さらに無料で1回移動
 akrotiri-page-maps-in-hand = 手札の地図：初級{ $easy }、中級{ $medium }、上級{ $hard }
-akrotiri-page-maps-played = 発掘済みの地図
+akrotiri-page-maps-played = 使用した地図
 akrotiri-page-hidden-goals = 秘密の目的{ $number }枚
 akrotiri-page-tile-known = 手札のタイル（神託で公開）
 akrotiri-page-tile-hidden = 手札にタイル1枚
@@ -190,4 +192,4 @@ akrotiri-page-last-round = 最終ラウンド
 ## The reconstruction
 
 akrotiri-page-reconstruction = どういうことですか？
-akrotiri-page-reconstruction-words = 印刷されたタイルやカードを1枚ずつ示した公開資料はありません。ここのものは、分かっていることをすべて守っています。各辺の中央に海路、各角に陸地、地形ごとに9個のアイコン、3段階の地図とその費用・点です。ルール、目的、値段、数はすべてルールブックのとおりです。ゲームをお持ちなら、本物のタイルとカードを書き写して遊べます。
+akrotiri-page-reconstruction-words = 印刷されたタイルやカードを1枚ずつ示した公開資料はありません。ここで使うものは、分かっていることをすべて守っています。各辺の中央に海路、各角に陸地、地形ごとに9個のアイコン、3段階の地図とその費用・点です。ルール、目的、値段、数はすべてルールブックのとおりです。ゲームをお持ちの方は、本物のタイルとカードを入力して遊べます。

@@ -2,8 +2,8 @@
 
 akrotiri-title = 阿克罗蒂里
 # Without: tile
-akrotiri-blurb = 一块块铺出锡拉岛周围的海，运货到市场，购买地图，找到它们所指的神殿。
-akrotiri-option-strategist = 策略性变体：五张目标公开可选
+akrotiri-blurb = 一块块铺出锡拉岛周围的海域，运货到市场，购买地图，找到它们所指的神殿。
+akrotiri-option-strategist = 策略性变体：从5张公开的目标中选择
 akrotiri-option-ring = 锡拉岛的航线连成一圈
 
 ## 名称
@@ -35,9 +35,9 @@ akrotiri-decision-goal = 保留哪张目标？
 akrotiri-decision-harbour = 小船从哪里出发？
 akrotiri-decision-tile = 板块放在哪里？
 akrotiri-decision-cube = 第二个资源选哪种，放在哪里？
-akrotiri-decision-action = 航行、装货、挖掘、购买，或结束回合。
-akrotiri-decision-load = 再装一个资源，还是停下？
-akrotiri-decision-buy = 再买一张地图，还是停下？
+akrotiri-decision-action = 航行、装载、挖掘、购买，或结束回合。
+akrotiri-decision-load = 再装一个资源，还是到此为止？
+akrotiri-decision-buy = 再买一张地图，还是到此为止？
 akrotiri-decision-over = 游戏结束。
 
 ## 事件
@@ -45,7 +45,9 @@ akrotiri-decision-over = 游戏结束。
 akrotiri-event-turn = 第{ $round }轮：{ $seat }有{ $actions }个行动。
 akrotiri-event-places = { $quarters ->
         [0] { $seat }把板块{ $tile }放在{ $square }。
-       *[other] { $seat }把板块{ $tile }放在{ $square }，转{ $quarters }个直角。
+        [1] { $seat }把板块{ $tile }旋转90度，放在{ $square }。
+        [2] { $seat }把板块{ $tile }旋转180度，放在{ $square }。
+       *[other] { $seat }把板块{ $tile }旋转270度，放在{ $square }。
     }
 akrotiri-event-puts-cube = { $seat }在{ $place }放一个{ $colour }资源。
 akrotiri-event-no-cube = 没有{ $colour }资源可放了。
@@ -81,16 +83,18 @@ akrotiri-goal-portages = 座距锡拉岛至少{ $number }次陆运的神殿
 akrotiri-goal-bare = 座位于没有图标的岛屿上的神殿
 akrotiri-goal-terrain = 座位于有{ $terrain }的岛屿上的神殿
 akrotiri-goal-varied = 座位于至少有{ $number }种地形的岛屿上的神殿
-akrotiri-goal-isolated = 座与自己其他神殿的岛屿没有航线相连的神殿
-akrotiri-goal-incomplete = 座位于还能扩大的岛屿上的神殿
-akrotiri-goal-quadrants = 个有自己神殿的海域
+akrotiri-goal-isolated = 座位于与自己其他神殿没有航线相连的岛屿上的神殿
+akrotiri-goal-incomplete = 座位于不完整岛屿上的神殿
+akrotiri-goal-quadrants = 个有自己神殿的海域象限
 akrotiri-goal-largest = 块板块（自己有神殿的最大完整岛屿）
 
 ## 选项的补充说明
 
 akrotiri-line-tile = { $quarters ->
-        [0] 不转
-       *[other] 转{ $quarters }个直角
+        [0] 不旋转
+        [1] 旋转90度
+        [2] 旋转180度
+       *[other] 旋转270度
     }
 akrotiri-line-sell = 得{ $money }德拉克马
 akrotiri-line-buy = 花{ $money }德拉克马
@@ -112,8 +116,8 @@ akrotiri-board-tiles = { $stack }块板块待抽，已弃{ $discards }块
 akrotiri-board-money = 德拉克马
 akrotiri-board-cargo = 小船
 akrotiri-board-temples = 神殿
-akrotiri-board-maps = 已挖掘的地图
-akrotiri-board-hand = 暗置
+akrotiri-board-maps = 已打出的地图
+akrotiri-board-hand = 未公开的手牌
 akrotiri-board-market = 市场上
 akrotiri-board-sells = 资源售价
 akrotiri-board-holds = 持有
@@ -125,7 +129,7 @@ akrotiri-board-shown-tile = 板块{ $tile }
 akrotiri-board-map = 地图{ $map }   { $wants }   { $money }德拉克马 → { $points }分
 akrotiri-board-goal = 目标{ $goal }：每{ $counted }得{ $points }分
 akrotiri-help =
-    版图（2号位看到的版图转了半圈）：
+    版图（2号位看到的版图旋转了180度）：
       ▒           陆地；方格的四角都是陆地，方格相接处连成一片
       ▲ ♣ ∩ ≈     火山、森林、山脉、湖泊
       o g y b     资源：橙色、绿色、灰色、蓝色
@@ -133,10 +137,10 @@ akrotiri-help =
       ● ■         1号位和2号位的小船，停在码头
       ○ □         1号位和2号位的神殿
       │ ─ ┼ ╵ ╴   航线，以及止于码头的航线
-      ╲ ╱         两条擦肩而过的弯航线
+      ╲ ╱         2条擦肩而过的弯航线
       ▚ ▞         同上，中间隔着陆地
-    指令：
-      tile 2 0 1      把板块放在第2列第0行，顺时针转1个直角
+    指令（橙色资源写作`red`）：
+      tile 2 0 1      把板块放在第2列第0行，顺时针旋转90度
       sail 2,0,nw     航行到该方格西北角的码头
       portage 2,0,nw  同上，走陆运
       dig E01 2 0 nw  用地图E01在那里挖掘；地图的箭头按你看到的方向

@@ -5,7 +5,9 @@ akrotiri-say-dock-thera-w = 从锡拉岛西侧出发
 akrotiri-say-dock-thera-e = 从锡拉岛东侧出发
 akrotiri-say-tile = { $quarters ->
         [0] 把板块放在第{ $x }列第{ $y }行
-       *[other] 把板块放在第{ $x }列第{ $y }行，转{ $quarters }个直角
+        [1] 把板块旋转90度，放在第{ $x }列第{ $y }行
+        [2] 把板块旋转180度，放在第{ $x }列第{ $y }行
+       *[other] 把板块旋转270度，放在第{ $x }列第{ $y }行
     }
 akrotiri-say-cube = 在{ $quadrant }放一个{ $colour }资源
 akrotiri-say-sail = 航行到{ $place }
@@ -16,7 +18,7 @@ akrotiri-say-sell = 出售一个{ $colour }资源
 akrotiri-say-buy = 购买一张地图（{ $level }）
 akrotiri-say-oracle = 请示神谕，求{ $terrain }
 akrotiri-say-dig = 用地图{ $map }在第{ $x }列第{ $y }行{ $quadrant }挖掘
-akrotiri-say-stop = 停下
+akrotiri-say-stop = 到此为止
 akrotiri-say-end = 结束回合
 akrotiri-place-thera-w = 锡拉岛西侧
 akrotiri-place-thera-e = 锡拉岛东侧

@@ -27,18 +27,20 @@ akrotiri-page-read-boat = { $quadrant }有{ $seat }的小船
 akrotiri-page-zoom-in = 放大
 akrotiri-page-zoom-out = 缩小
 akrotiri-page-fit = 显示整片海
-akrotiri-page-keys = 方向键在位置间移动，Enter选择。R旋转板块，Esc放开。加号和减号缩放，F显示全部，Shift加方向键移动视野。
+akrotiri-page-keys = 方向键在位置间移动，Enter选择。R旋转板块，Esc取消。加号和减号缩放，F显示全部，Shift加方向键移动视野。
 
 ## 板块
 
 akrotiri-page-place-tile = { $quarters ->
-        [0] 把板块放在第{ $x }列第{ $y }行，不转
-       *[other] 把板块放在第{ $x }列第{ $y }行，转{ $quarters }个直角
+        [0] 把板块放在第{ $x }列第{ $y }行，不旋转
+        [1] 把板块放在第{ $x }列第{ $y }行，旋转90度
+        [2] 把板块放在第{ $x }列第{ $y }行，旋转180度
+       *[other] 把板块放在第{ $x }列第{ $y }行，旋转270度
     }
 akrotiri-page-turn = 旋转板块
 akrotiri-page-confirm-tile = 把板块放在这里
-akrotiri-page-let-go = 不放这里
-akrotiri-page-tile-hint = 选一个方格。再选一次，或按R，旋转板块。
+akrotiri-page-let-go = 换个位置
+akrotiri-page-tile-hint = 选一个方格。再选一次，或按R，即可旋转板块。
 akrotiri-page-tile-joins = 这里与{ $islands }个岛屿和{ $lanes }条航线相接。
 
 ## 资源
@@ -62,12 +64,12 @@ akrotiri-page-cube-hint = 先选颜色，再选放在哪个岛屿。
 akrotiri-page-start-here = 从{ $place }出发
 akrotiri-page-dock = 码头：{ $place }
 akrotiri-page-sail = { $actions ->
-        [0] 航行到{ $place }：{ $legs }段，不花行动
-       *[other] 航行到{ $place }：{ $legs }段，{ $actions }个行动
+        [0] 航行到{ $place }：移动{ $legs }次，不花行动
+       *[other] 航行到{ $place }：移动{ $legs }次，{ $actions }个行动
     }
 akrotiri-page-carry = { $actions ->
-        [0] 把小船陆运到{ $place }：{ $legs }段，不花行动
-       *[other] 把小船陆运到{ $place }：{ $legs }段，{ $actions }个行动
+        [0] 把小船陆运到{ $place }：移动{ $legs }次，不花行动
+       *[other] 把小船陆运到{ $place }：移动{ $legs }次，{ $actions }个行动
     }
 akrotiri-page-load = { $colour ->
         [red] 装载{ $place }的橙色资源
@@ -103,12 +105,12 @@ akrotiri-page-do-unload = 卸载
 akrotiri-page-do-buy = 购买地图
 akrotiri-page-do-oracle = 请示神谕
 akrotiri-page-do-keep = 保留目标
-akrotiri-page-waiting = 把你的地图举到海面上，提前规划。
+akrotiri-page-waiting = 选一张地图，看看它在海上哪里符合。
 
 ## 地图
 
 akrotiri-page-maps = 你的地图
-akrotiri-page-no-maps = 手中没有地图，可以在锡拉岛购买。
+akrotiri-page-no-maps = 手牌中没有地图，可以在锡拉岛购买。
 akrotiri-page-hold-map = 地图{ $map }，{ $level }：{ $wants }。挖掘花费{ $cost }德拉克马，得{ $points }分。
 akrotiri-page-want-above = 上方{ $number }个{ $terrain }
 akrotiri-page-want-left = 左侧{ $number }个{ $terrain }
@@ -163,7 +165,7 @@ akrotiri-page-market-row = { $price ->
 akrotiri-page-decks = 可买的地图
 akrotiri-page-deck = 地图（{ $level }）：剩{ $left }张。
 akrotiri-page-buy = 花{ $money }德拉克马购买{ $level }
-akrotiri-page-map-prices = 在锡拉岛一个行动购买：一张地图{ $one }德拉克马，两张{ $two }，三张{ $three }。
+akrotiri-page-map-prices = 在锡拉岛用1个行动购买：1张地图{ $one }德拉克马，2张{ $two }，3张{ $three }。
 akrotiri-page-ordered = 已付款、尚未抽取：{ $number }
 akrotiri-page-stack-left = { $stack }块板块待抽，已弃{ $discards }块
 akrotiri-page-discards = 弃掉的板块
@@ -183,16 +185,16 @@ akrotiri-page-boat = { $number ->
 akrotiri-page-temples = 已挖掘{ $number }座神殿，共{ $all }座
 akrotiri-page-actions = 每回合{ $actions }个行动
 akrotiri-page-actions-left = 还有{ $actions }个行动
-akrotiri-page-leg-left = 另可免费再走一段
-akrotiri-page-maps-in-hand = 手中地图：简易{ $easy }张，普通{ $medium }张，困难{ $hard }张
-akrotiri-page-maps-played = 已挖掘的地图
+akrotiri-page-leg-left = 另可免费移动1次
+akrotiri-page-maps-in-hand = 手牌：简易{ $easy }张，普通{ $medium }张，困难{ $hard }张地图
+akrotiri-page-maps-played = 已打出的地图
 akrotiri-page-hidden-goals = { $number }张秘密目标
-akrotiri-page-tile-known = 手中的板块，神谕已展示
-akrotiri-page-tile-hidden = 手中有一块板块
-akrotiri-page-no-tile = 手中没有板块
+akrotiri-page-tile-known = 手牌中的板块，神谕已展示
+akrotiri-page-tile-hidden = 手牌中有一块板块
+akrotiri-page-no-tile = 手牌中没有板块
 akrotiri-page-last-round = 最后一轮
 
 ## 复原说明
 
 akrotiri-page-reconstruction = 这是什么意思？
-akrotiri-page-reconstruction-words = 没有公开资料逐一展示印刷的板块和卡牌。我们的复原保留了所有已知信息：每条边中点有一条航线，每个角都有陆地，每种地形九个图标，三种难度的地图及其价格和分数。所有规则、目标、价格和数量都与规则书一致。拥有实体游戏的人，可以录入真实的板块和卡牌来玩。
+akrotiri-page-reconstruction-words = 没有公开资料逐一展示印刷的板块和卡牌。我们的复原保留了所有已知信息：每条边中点有1条航线，每个角都有陆地，每种地形9个图标，3种难度的地图及其价格和分数。所有规则、目标、价格和数量都与规则书一致。拥有实体游戏的人，可以录入真实的板块和卡牌来玩。

@@ -14,7 +14,7 @@ akrotiri-why-no-dock = { $place }没有码头。
 akrotiri-why-already-there = 你的小船已经停在{ $place }。
 akrotiri-why-no-lane = 从你的码头没有航线通往{ $place }。
 akrotiri-why-other-island = { $place }不在小船所停的岛屿上，无法陆运过去。
-akrotiri-why-through-dock = 去{ $place }的路要经过另一艘船的码头。小船不能停在那里，而你又付不起连续两段路。
+akrotiri-why-through-dock = 去{ $place }的路要经过另一艘船的码头。小船不能停在那里，而你剩下的行动又不够连续移动2次。
 akrotiri-why-boat-full = 你的小船满了：最多装{ $cubes }个资源。
 akrotiri-why-no-cube-here = 小船所停的岛屿上没有{ $colour }资源。
 akrotiri-why-not-on-board = 你的小船上没有{ $colour }资源。
@@ -24,7 +24,7 @@ akrotiri-why-buy-money = 下一张地图要{ $needed }德拉克马，你有{ $mo
 akrotiri-why-no-map-left = 没有{ $level }地图可买了。
 akrotiri-why-oracle-asked = 你本回合已经请示过神谕了。
 akrotiri-why-no-tiles-left = 牌堆里没有板块了。
-akrotiri-why-map-not-held = 你手中没有地图{ $map }。
+akrotiri-why-map-not-held = 你的手牌中没有地图{ $map }。
 akrotiri-why-no-tile-there = { $square }没有陆地。
 akrotiri-why-all-temples = 你的{ $temples }座神殿已全部挖掘。
 akrotiri-why-dig-thera = 你的小船停在锡拉岛，这里不能挖掘。先航行到那个岛屿。
@@ -52,13 +52,13 @@ akrotiri-why-dig-right = { $found ->
 ## 事后会后悔的事
 
 akrotiri-warning-actions-left = 你还有{ $actions }个行动。
-akrotiri-warning-leg-left = 你的空船还能免费再走一次。
+akrotiri-warning-leg-left = 你的空船还能免费再移动1次。
 akrotiri-warning-unsold = 你在锡拉岛，船上还有{ $cubes }个资源。出售不花行动。
 akrotiri-warning-could-dig = 你现在可以挖掘一座神殿。
 akrotiri-warning-last-turn = 这是你在本局的最后一个回合。
 
 akrotiri-caution-actions-left = 剩余的行动
-akrotiri-caution-leg-left = 剩余的免费航程
+akrotiri-caution-leg-left = 剩余的免费移动
 akrotiri-caution-unsold = 未出售的资源
 akrotiri-caution-could-dig = 可以挖掘的神殿
 akrotiri-caution-last-turn = 最后的回合

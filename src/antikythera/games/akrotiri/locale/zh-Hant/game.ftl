@@ -2,9 +2,9 @@
 
 akrotiri-title = 阿克羅蒂里
 # Without: tile
-akrotiri-blurb = 一塊一塊拼出錫拉島周圍的海，運貨到市場，購買地圖，找到它們指向的神殿。
-akrotiri-option-strategist = 策略性變體：五張目標公開可選
-akrotiri-option-ring = 錫拉島的航線連成一圈
+akrotiri-blurb = 一塊一塊拼出錫拉島周圍的海域，運貨到市場，購買地圖，找到它們指向的神殿。
+akrotiri-option-strategist = 策略性變體：從5張公開的目標中選擇
+akrotiri-option-ring = 錫拉島的航運路線連成一圈
 
 ## 名稱
 
@@ -36,8 +36,8 @@ akrotiri-decision-harbour = 小船要從哪裡出發？
 akrotiri-decision-tile = 板塊要放在哪裡？
 akrotiri-decision-cube = 第二個資源選哪種，放在哪裡？
 akrotiri-decision-action = 航行、裝載、挖掘、購買，或結束回合。
-akrotiri-decision-load = 再裝一個資源，還是停下？
-akrotiri-decision-buy = 再買一張地圖，還是停下？
+akrotiri-decision-load = 再裝一個資源，還是到此為止？
+akrotiri-decision-buy = 再買一張地圖，還是到此為止？
 akrotiri-decision-over = 遊戲結束。
 
 ## 事件
@@ -83,9 +83,9 @@ akrotiri-goal-portages = 座距離錫拉島至少{ $number }次陸運的神殿
 akrotiri-goal-bare = 座位於沒有圖標的島嶼上的神殿
 akrotiri-goal-terrain = 座位於有{ $terrain }的島嶼上的神殿
 akrotiri-goal-varied = 座位於有至少{ $number }種地形的島嶼上的神殿
-akrotiri-goal-isolated = 座與你其他神殿的島嶼沒有航線相連的神殿
-akrotiri-goal-incomplete = 座位於還能擴大的島嶼上的神殿
-akrotiri-goal-quadrants = 個有你神殿的海域
+akrotiri-goal-isolated = 座位於與你其他神殿沒有航運路線相連的島嶼上的神殿
+akrotiri-goal-incomplete = 座位於不完整島嶼上的神殿
+akrotiri-goal-quadrants = 個有你神殿的海域象限
 akrotiri-goal-largest = 塊板塊（你有神殿的最大完整島嶼）
 
 ## 選項的補充說明
@@ -116,8 +116,8 @@ akrotiri-board-tiles = { $stack }塊板塊可抽，已棄{ $discards }塊
 akrotiri-board-money = 德拉克馬
 akrotiri-board-cargo = 小船
 akrotiri-board-temples = 神殿
-akrotiri-board-maps = 已挖掘的地圖
-akrotiri-board-hand = 蓋著的牌
+akrotiri-board-maps = 已打出的地圖
+akrotiri-board-hand = 未公開的手牌
 akrotiri-board-market = 市場上
 akrotiri-board-sells = 資源售價
 akrotiri-board-holds = 持有
@@ -129,17 +129,17 @@ akrotiri-board-shown-tile = 板塊{ $tile }
 akrotiri-board-map = 地圖{ $map }   { $wants }   { $money }德拉克馬 → { $points }分
 akrotiri-board-goal = 目標{ $goal }：每{ $counted }得{ $points }分
 akrotiri-help =
-    版圖（2號位看到的版圖轉了半圈）：
+    版圖（2號位看到的版圖旋轉了180度）：
       ▒           陸地；方格的四角都是陸地，方格相接處連成一片
       ▲ ♣ ∩ ≈     火山、森林、山脈、湖泊
       o g y b     資源：橙色、綠色、灰色、藍色
-      =           碼頭，靠著它所通的航線
+      =           碼頭，靠著它所通的航運路線
       ● ■         1號位和2號位的小船，停在碼頭
       ○ □         1號位和2號位的神殿
-      │ ─ ┼ ╵ ╴   航線，以及止於碼頭的航線
-      ╲ ╱         兩條擦身而過的彎曲航線
+      │ ─ ┼ ╵ ╴   航運路線，以及止於碼頭的航運路線
+      ╲ ╱         2條擦身而過的彎曲航運路線
       ▚ ▞         同上，中間隔著陸地
-    指令：
+    指令（橙色資源寫作`red`）：
       tile 2 0 1      把板塊順時針轉90度，放在第2欄第0列
       sail 2,0,nw     航行到該方格西北角的碼頭
       portage 2,0,nw  同上，走陸運

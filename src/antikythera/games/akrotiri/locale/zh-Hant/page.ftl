@@ -16,7 +16,7 @@ akrotiri-page-thera-e = 錫拉島東碼頭
 akrotiri-page-zoom-in = 放大
 akrotiri-page-zoom-out = 縮小
 akrotiri-page-fit = 顯示整片海
-akrotiri-page-keys = 方向鍵在位置間移動，Enter選擇。R旋轉板塊，Esc放開。加號和減號縮放，F顯示全部，Shift加方向鍵移動畫面。
+akrotiri-page-keys = 方向鍵在位置間移動，Enter選擇。R旋轉板塊，Esc取消。加號和減號縮放，F顯示全部，Shift加方向鍵移動畫面。
 
 ## 用文字描述的海，逐塊說明
 
@@ -39,9 +39,9 @@ akrotiri-page-place-tile = { $quarters ->
     }
 akrotiri-page-turn = 旋轉板塊
 akrotiri-page-confirm-tile = 把板塊放在這裡
-akrotiri-page-let-go = 不放這裡
-akrotiri-page-tile-hint = 選一個方格。再選一次，或按R，旋轉板塊。
-akrotiri-page-tile-joins = 這裡與{ $islands }座島嶼和{ $lanes }條航線相接。
+akrotiri-page-let-go = 換個位置
+akrotiri-page-tile-hint = 選一個方格。再選一次，或按R，即可旋轉板塊。
+akrotiri-page-tile-joins = 這裡與{ $islands }座島嶼和{ $lanes }條航運路線相接。
 
 ## 資源
 
@@ -64,12 +64,12 @@ akrotiri-page-cube-hint = 先選顏色，再選放在哪座島嶼。
 akrotiri-page-start-here = 從{ $place }出發
 akrotiri-page-dock = 碼頭：{ $place }
 akrotiri-page-sail = { $actions ->
-        [0] 航行到{ $place }：{ $legs }段，不花行動
-       *[other] 航行到{ $place }：{ $legs }段，{ $actions }個行動
+        [0] 航行到{ $place }：移動{ $legs }次，不花行動
+       *[other] 航行到{ $place }：移動{ $legs }次，{ $actions }個行動
     }
 akrotiri-page-carry = { $actions ->
-        [0] 把小船陸運到{ $place }：{ $legs }段，不花行動
-       *[other] 把小船陸運到{ $place }：{ $legs }段，{ $actions }個行動
+        [0] 把小船陸運到{ $place }：移動{ $legs }次，不花行動
+       *[other] 把小船陸運到{ $place }：移動{ $legs }次，{ $actions }個行動
     }
 akrotiri-page-load = { $colour ->
         [red] 裝載{ $place }的橙色資源
@@ -105,12 +105,12 @@ akrotiri-page-do-unload = 卸載
 akrotiri-page-do-buy = 購買地圖
 akrotiri-page-do-oracle = 請示神諭
 akrotiri-page-do-keep = 保留目標
-akrotiri-page-waiting = 把你的地圖拿到海面上，提前規劃。
+akrotiri-page-waiting = 選一張地圖，看看它在海上哪裡符合。
 
 ## 地圖
 
 akrotiri-page-maps = 你的地圖
-akrotiri-page-no-maps = 手中沒有地圖，可以在錫拉島購買。
+akrotiri-page-no-maps = 手牌中沒有地圖，可以在錫拉島購買。
 akrotiri-page-hold-map = 地圖{ $map }，{ $level }：{ $wants }。挖掘要花{ $cost }德拉克馬，得{ $points }分。
 akrotiri-page-want-above = 上方{ $number }個{ $terrain }
 akrotiri-page-want-left = 左側{ $number }個{ $terrain }
@@ -165,7 +165,7 @@ akrotiri-page-market-row = { $price ->
 akrotiri-page-decks = 可買的地圖
 akrotiri-page-deck = 地圖（{ $level }）：剩{ $left }張。
 akrotiri-page-buy = 花{ $money }德拉克馬購買{ $level }
-akrotiri-page-map-prices = 在錫拉島用一個行動購買：一張地圖{ $one }德拉克馬，兩張{ $two }，三張{ $three }。
+akrotiri-page-map-prices = 在錫拉島用1個行動購買：1張地圖{ $one }德拉克馬，2張{ $two }，3張{ $three }。
 akrotiri-page-ordered = 已付款、還沒抽：{ $number }
 akrotiri-page-stack-left = { $stack }塊板塊可抽，已棄{ $discards }塊
 akrotiri-page-discards = 棄掉的板塊
@@ -185,16 +185,16 @@ akrotiri-page-boat = { $number ->
 akrotiri-page-temples = 已挖掘{ $number }座神殿，共{ $all }座
 akrotiri-page-actions = 每回合{ $actions }個行動
 akrotiri-page-actions-left = 還有{ $actions }個行動
-akrotiri-page-leg-left = 還可免費再走一段
-akrotiri-page-maps-in-hand = 手中地圖：簡易{ $easy }張，普通{ $medium }張，困難{ $hard }張
-akrotiri-page-maps-played = 已挖掘的地圖
+akrotiri-page-leg-left = 另可免費移動1次
+akrotiri-page-maps-in-hand = 手牌：簡易{ $easy }張，普通{ $medium }張，困難{ $hard }張地圖
+akrotiri-page-maps-played = 已打出的地圖
 akrotiri-page-hidden-goals = { $number }張秘密目標
-akrotiri-page-tile-known = 手中的板塊，神諭已展示
-akrotiri-page-tile-hidden = 手中有一塊板塊
-akrotiri-page-no-tile = 手中沒有板塊
+akrotiri-page-tile-known = 手牌中的板塊，神諭已展示
+akrotiri-page-tile-hidden = 手牌中有一塊板塊
+akrotiri-page-no-tile = 手牌中沒有板塊
 akrotiri-page-last-round = 最後一輪
 
 ## 重建說明
 
 akrotiri-page-reconstruction = 這是什麼意思？
-akrotiri-page-reconstruction-words = 沒有公開資料逐一展示印刷的板塊和卡牌。我們的版本保留了所有已知的特徵：每邊中點有一條航線，每個角都有陸地，每種地形九個圖標，三種難度的地圖與它們的價格和分數。所有規則、目標、價格和數量都與規則書相同。擁有實體遊戲的人，可以把真正的板塊和卡牌輸入進來玩。
+akrotiri-page-reconstruction-words = 沒有公開資料逐一展示印刷的板塊和卡牌。我們的版本保留了所有已知的特徵：每邊中點有1條航運路線，每個角都有陸地，每種地形9個圖標，3種難度的地圖與它們的價格和分數。所有規則、目標、價格和數量都與規則書相同。擁有實體遊戲的人，可以把真正的板塊和卡牌輸入進來玩。

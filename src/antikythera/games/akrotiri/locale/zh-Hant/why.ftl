@@ -12,9 +12,9 @@ akrotiri-why-cube-beside-icon = 那個角屬於這塊板塊上圖標所在的島
 akrotiri-why-no-cube-left = 市場上沒有{ $colour }資源了。
 akrotiri-why-no-dock = { $place }沒有碼頭。
 akrotiri-why-already-there = 你的小船已經停在{ $place }。
-akrotiri-why-no-lane = 從你的碼頭沒有航線通往{ $place }。
+akrotiri-why-no-lane = 從你的碼頭沒有航運路線通往{ $place }。
 akrotiri-why-other-island = { $place }不在小船停靠的島嶼上，無法把小船陸運過去。
-akrotiri-why-through-dock = 去{ $place }要經過另一艘船的碼頭。小船不能停在那裡，而你又付不起連續兩段路。
+akrotiri-why-through-dock = 去{ $place }要經過另一艘船的碼頭。小船不能停在那裡，而你剩下的行動又不夠連續移動2次。
 akrotiri-why-boat-full = 你的小船滿了：最多裝{ $cubes }個資源。
 akrotiri-why-no-cube-here = 小船停靠的島嶼上沒有{ $colour }資源。
 akrotiri-why-not-on-board = 你的小船上沒有{ $colour }資源。
@@ -24,7 +24,7 @@ akrotiri-why-buy-money = 下一張地圖要{ $needed }德拉克馬，你有{ $mo
 akrotiri-why-no-map-left = 沒有{ $level }地圖可以買了。
 akrotiri-why-oracle-asked = 你這回合已經請示過神諭了。
 akrotiri-why-no-tiles-left = 牌堆裡沒有板塊了。
-akrotiri-why-map-not-held = 你手中沒有地圖{ $map }。
+akrotiri-why-map-not-held = 你的手牌中沒有地圖{ $map }。
 akrotiri-why-no-tile-there = { $square }沒有陸地。
 akrotiri-why-all-temples = 你的{ $temples }座神殿已經全部挖掘。
 akrotiri-why-dig-thera = 你的小船停在錫拉島，這裡不能挖掘。請先航行到那座島嶼。
@@ -52,13 +52,13 @@ akrotiri-why-dig-right = { $found ->
 ## 事後會後悔的事
 
 akrotiri-warning-actions-left = 你還有{ $actions }個行動。
-akrotiri-warning-leg-left = 你的空船還能免費再走一次。
+akrotiri-warning-leg-left = 你的空船還能免費再移動1次。
 akrotiri-warning-unsold = 你在錫拉島，船上還有{ $cubes }個資源。出售不花行動。
 akrotiri-warning-could-dig = 你現在可以挖掘一座神殿。
 akrotiri-warning-last-turn = 這是你在本局的最後一個回合。
 
 akrotiri-caution-actions-left = 剩餘的行動
-akrotiri-caution-leg-left = 剩餘的免費航程
+akrotiri-caution-leg-left = 剩餘的免費移動
 akrotiri-caution-unsold = 未出售的資源
 akrotiri-caution-could-dig = 可以挖掘的神殿
 akrotiri-caution-last-turn = 最後的回合

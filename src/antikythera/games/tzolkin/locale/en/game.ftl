@@ -3,7 +3,7 @@
 # is called kind2. Points are whole points.
 
 tzolkin-title = Tzolk'in
-tzolkin-blurb = Set your workers on gears that turn day by day, and take them off when the time is ripe. Feed them, please the gods, build.
+tzolkin-blurb = Place your workers on gears that turn day by day, and pick them up when the time is right. Feed them, please the gods, and build.
 
 ## Names
 
@@ -34,21 +34,21 @@ tzolkin-decision-turn = Place workers, or pick workers up.
 tzolkin-decision-action = What does the worker do?
 tzolkin-decision-harvest = What do you harvest?
 tzolkin-decision-technology = Which technology do you advance?
-tzolkin-decision-payment = Which block do you pay with?
-tzolkin-decision-building = What do you build?
+tzolkin-decision-payment = Which resource do you pay with?
+tzolkin-decision-building = What do you construct?
 tzolkin-decision-architecture = Use architecture for this building, or save it for the second?
-tzolkin-decision-discount = Which block of the cost does architecture save?
+tzolkin-decision-discount = Which resource does architecture save?
 tzolkin-decision-temple = Which temple do you climb?
 tzolkin-decision-market = Sell or buy at the market.
-tzolkin-decision-block = Which block do you take?
-tzolkin-decision-offering = Offer a block to climb a temple?
-tzolkin-decision-calendar = Does the calendar turn by one day or by two?
+tzolkin-decision-block = Which resource do you take?
+tzolkin-decision-offering = Pay a resource to climb a step on a temple?
+tzolkin-decision-calendar = Does the calendar advance one day or two?
 tzolkin-decision-over = The game is over.
 
 ## What happens
 
-tzolkin-event-keeps = { $seat } keeps the wealth tiles { $wealth } and { $wealth2 }.
-tzolkin-event-dummy = A dummy worker stands on { $gear } { $space }.
+tzolkin-event-keeps = { $seat } keeps two wealth tiles: { $wealth }; { $wealth2 }.
+tzolkin-event-dummy = A dummy worker is placed on { $gear } { $space }.
 tzolkin-event-begs = { $seat } begs for corn.
 tzolkin-event-places = { $seat } places a worker on { $gear } { $space }{ $corn ->
         [0] .
@@ -59,15 +59,15 @@ tzolkin-event-places-start = { $seat } places a worker on the Starting Player Sp
        *[other] {" "}for { $corn } corn.
     }
 tzolkin-event-pitied = The gods take pity on { $seat }: { $corn } corn is enough.
-tzolkin-event-picks = { $seat } picks a worker up from { $gear } { $space }.
+tzolkin-event-picks = { $seat } picks up a worker from { $gear } { $space }.
 tzolkin-event-acts = { $seat } uses { $gear } { $action }{ $corn ->
         [0] .
        *[other] {" "}for { $corn } corn.
     }
-tzolkin-event-skips = { $seat } lets the action go.
+tzolkin-event-skips = { $seat } skips the action.
 tzolkin-event-wheel-corn = { $corn ->
-        [0] There is no corn on the wheel for { $seat }.
-       *[other] { $seat } gets { $corn } corn from the wheel.
+        [0] There is no corn on the Tzolk'in gear for { $seat }.
+       *[other] { $seat } gets { $corn } corn from the Tzolk'in gear.
     }
 tzolkin-event-ends = { $seat } ends the turn.
 tzolkin-event-corn = { $seat } gets { $corn } corn.
@@ -81,39 +81,39 @@ tzolkin-event-points = { $seat } scores { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-tzolkin-event-worker = { $seat } gets a worker, and now has { $workers }.
-tzolkin-event-no-worker = { $seat } has all workers already.
+tzolkin-event-worker = { $seat } gets a worker and now has { $workers }.
+tzolkin-event-no-worker = { $seat } already has all workers.
 tzolkin-event-rises = { $seat } climbs to step { $step } of { $temple }.
-tzolkin-event-cannot-rise = { $seat } can climb no higher in { $temple }.
-tzolkin-event-sinks = { $seat } sinks to step { $step } of { $temple }.
-tzolkin-event-lightens = { $seat } may turn the calendar by two days once more: the player board is light side up.
-tzolkin-event-darkens = { $seat } has turned the player board dark side up.
+tzolkin-event-cannot-rise = { $seat } cannot climb any higher on { $temple }.
+tzolkin-event-sinks = { $seat } steps down to step { $step } of { $temple }.
+tzolkin-event-lightens = { $seat } turns the player board lighter side up, and may advance the calendar two days once more.
+tzolkin-event-darkens = { $seat } turns the player board darker side up.
 tzolkin-event-harvests-corn = { $seat } harvests { $corn } corn{ $tiles ->
-        [0] , without a tile.
+        [0] {" "}without a tile.
        *[other] .
     }
 tzolkin-event-harvests-wood = { $seat } takes a wood tile.
 tzolkin-event-burns = { $seat } burns the forest.
 tzolkin-event-researches = { $seat } reaches level { $level } of { $technology }.
-tzolkin-event-research-bonus = { $seat } goes beyond the top of { $technology }, for its bonus.
+tzolkin-event-research-bonus = { $seat } is already at the top of { $technology } and takes its bonus.
 tzolkin-event-pays-block = { $seat } pays { $number } { $block }.
 tzolkin-event-pays-corn = { $seat } pays { $corn } corn.
 tzolkin-event-pays-skull = { $seat } pays { $number ->
         [one] a crystal skull.
        *[other] { $number } crystal skulls.
     }
-tzolkin-event-builds = { $seat } builds { $card }.
-tzolkin-event-architecture-corn = { $seat } gets { $corn } corn for architecture.
+tzolkin-event-builds = { $seat } constructs { $card }.
+tzolkin-event-architecture-corn = { $seat } gets { $corn } corn from architecture.
 tzolkin-event-architecture-points = { $seat } scores { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for architecture.
-tzolkin-event-saves = { $seat } saves 1 { $block } through architecture.
+    } from architecture.
+tzolkin-event-saves = { $seat } saves 1 { $block } thanks to architecture.
 tzolkin-event-sells = { $seat } sells 1 { $block } for { $corn } corn.
 tzolkin-event-buys = { $seat } buys 1 { $block } for { $corn } corn.
 tzolkin-event-offers = { $seat } offers 1 { $block } to the gods.
 tzolkin-event-skull-placed = { $seat } places a crystal skull on Chichen Itza { $action }, for { $points } points.
-tzolkin-event-deals = { $card } is laid out.
+tzolkin-event-deals = { $card } is now on offer.
 tzolkin-event-feeds = { $seat } feeds { $workers ->
         [one] { $workers } worker
        *[other] { $workers } workers
@@ -122,24 +122,24 @@ tzolkin-event-starves = { $seat } leaves { $workers ->
         [one] { $workers } worker
        *[other] { $workers } workers
     } hungry: { $points } points.
-tzolkin-event-new-age = The second age begins, with new buildings.
-tzolkin-event-gift-block = { $temple } gives { $seat } 1 { $block }.
-tzolkin-event-gift-skull = { $temple } gives { $seat } a crystal skull.
-tzolkin-event-skulls-short = There are too few crystal skulls: { $temple } gives none.
+tzolkin-event-new-age = Age 2 begins, with new buildings.
+tzolkin-event-gift-block = { $seat } gets 1 { $block } from { $temple }.
+tzolkin-event-gift-skull = { $seat } gets a crystal skull from { $temple }.
+tzolkin-event-skulls-short = There are not enough crystal skulls, so nobody gets one from { $temple }.
 tzolkin-event-temple-points = { $seat } scores { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } in { $temple }.
-tzolkin-event-temple-bonus = { $seat } is highest in { $temple }: { $points ->
+    } on { $temple }.
+tzolkin-event-temple-bonus = { $seat } is highest on { $temple }: { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
 tzolkin-event-starting-player = { $seat } is the starting player.
-tzolkin-event-corn-on-wheel = { $corn } corn is laid on the wheel.
-tzolkin-event-day = The calendar turns by { $days ->
-        [one] a day
+tzolkin-event-corn-on-wheel = { $corn } corn is placed on the Tzolk'in gear.
+tzolkin-event-day = The calendar advances { $days ->
+        [one] one day
        *[other] { $days } days
-    }: round { $round }.
+    }: day { $round }.
 tzolkin-event-pushed-off = A worker of { $seat } is pushed off { $gear }.
 tzolkin-event-final-corn = { $seat } scores { $points } points for goods worth { $corn } corn.
 tzolkin-event-final-skulls = { $seat } scores { $points } points for { $number ->
@@ -158,15 +158,15 @@ tzolkin-action-tikal-1 = a technology level
 tzolkin-action-tikal-2 = a building
 tzolkin-action-tikal-3 = one or two technology levels
 tzolkin-action-tikal-4 = one or two buildings, or a monument
-tzolkin-action-tikal-5 = a step on two temples, for a block
+tzolkin-action-tikal-5 = a step on two temples, for 1 resource
 tzolkin-action-uxmal-1 = a temple step, for { $corn } corn
 tzolkin-action-uxmal-2 = the market
 tzolkin-action-uxmal-3 = a worker
-tzolkin-action-uxmal-4 = a building, for { $corn } corn a block
-tzolkin-action-uxmal-5 = any action but Chichen Itza's, for { $corn } corn
+tzolkin-action-uxmal-4 = a building, for { $corn } corn per resource
+tzolkin-action-uxmal-5 = any action except Chichen Itza, for { $corn } corn
 tzolkin-action-chichen_itza = a skull: { $points } points, { $temple }{ $block ->
         [0] {""}
-       *[other] , a block
+       *[other] , 1 resource
     }
 tzolkin-action-free = any action of { $gear }
 tzolkin-action-none = no action
@@ -179,12 +179,12 @@ tzolkin-line-place = space { $space }{ $corn ->
         [0] , free
        *[other] , { $corn } corn
     }
-tzolkin-line-place-start = { $wheel } corn on the wheel{ $corn ->
+tzolkin-line-place-start = { $wheel } corn on the Tzolk'in gear{ $corn ->
         [0] {""}
        *[other] , costs { $corn } corn
     }
-tzolkin-line-beg = { $corn } corn; a step down in { $temple }
-tzolkin-line-burn = corn, and a wood tile lost; a step down in { $temple }
+tzolkin-line-beg = { $corn } corn; a step down on { $temple }
+tzolkin-line-burn = corn, and the wood tile is lost; a step down on { $temple }
 tzolkin-line-research = { $bonus ->
         [0] to level { $level }
        *[other] for the bonus
@@ -205,44 +205,48 @@ tzolkin-gain-skull = { $number ->
     }
 tzolkin-gain-points = { $number } points
 tzolkin-gain-worker = a worker
-tzolkin-gain-build = may build
+tzolkin-gain-build = construct a building
 tzolkin-gain-market = the market
-tzolkin-gain-act = any action but Chichen Itza's, for { $number } corn
+tzolkin-gain-act = any action except Chichen Itza, for { $number } corn
 tzolkin-gain-feeds = { $number ->
         [one] { $number } worker needs no corn
        *[other] { $number } workers need no corn
     }
-tzolkin-gain-saves = every worker needs { $number } corn less
+tzolkin-gain-saves = every worker needs { $number } less corn
 tzolkin-gain-climb = { $name } +{ $number }
 tzolkin-gain-climb-any = any temple +{ $number }
 tzolkin-gain-research = { $name } +{ $number }
-tzolkin-gain-research-any = any technology +{ $number }
+tzolkin-gain-research-any = { $number ->
+        [1] any technology +1
+       *[other] +{ $number } among any technologies
+    }
 tzolkin-monument-each = { $points } points per { $counted }
-tzolkin-monument-table = { $points } points for 0, 1, 2 … { $counted }
-tzolkin-monument-again = the points of your temple steps
-tzolkin-counted-farm = farm
-tzolkin-counted-tomb = tomb
-tzolkin-counted-civic = civic building
-tzolkin-counted-shrine = shrine
-tzolkin-counted-built = building or monument
-tzolkin-counted-monuments = monument of anyone's
-tzolkin-counted-corn_tiles = corn tile
-tzolkin-counted-wood_tiles = wood tile
+tzolkin-monument-each-by-players = { $points } points (with { $players } players) per { $counted }
+tzolkin-monument-table = { $points } points for { $numbers } { $counted }
+tzolkin-monument-again = the points of your temple steps, once more
+tzolkin-counted-farm = farm you built
+tzolkin-counted-tomb = tomb you built, this one included
+tzolkin-counted-civic = civic building you built, this one included
+tzolkin-counted-shrine = shrine you built, this one included
+tzolkin-counted-built = building or monument you built, this one included
+tzolkin-counted-monuments = monument built by any player, this one included
+tzolkin-counted-corn_tiles = corn tile you harvested
+tzolkin-counted-wood_tiles = wood tile you harvested
 tzolkin-counted-workers = workers
-tzolkin-counted-levels = technology level
-tzolkin-counted-mastered = full technologies
-tzolkin-counted-best_temple = step on your best temple
-tzolkin-counted-placed_skulls = skull on Chichen Itza
+tzolkin-counted-levels = technology level you reached
+tzolkin-counted-mastered = technologies at level 3
+tzolkin-counted-best_temple = step above the start on your highest temple
+tzolkin-counted-placed_skulls = skull on Chichen Itza, anyone's
 
 ## The board in the terminal
 
-tzolkin-board-round = Round { $round } of { $rounds }
+tzolkin-board-round = Day { $round } of { $rounds }
 tzolkin-board-food-day = { $rounds ->
-        [0] Food Day this round
-        [one] Food Day in { $rounds } round
-       *[other] Food Day in { $rounds } rounds
+        [0] Food Day today
+        [one] Food Day in { $rounds } day
+       *[other] Food Day in { $rounds } days
     }
-tzolkin-board-wheel = { $corn } corn on the wheel
+tzolkin-board-wheel = { $corn } corn on the Tzolk'in gear
 tzolkin-board-skulls = { $number ->
         [one] { $number } skull left
        *[other] { $number } skulls left
@@ -261,14 +265,14 @@ tzolkin-board-workers = Hand
 tzolkin-board-temples = Temples
 tzolkin-board-technology = Levels
 tzolkin-board-tiles = Tiles
-tzolkin-board-built = built { $cards }
+tzolkin-board-built = built: { $cards }
 tzolkin-board-buildings = Buildings
 tzolkin-board-monuments = Monuments
 tzolkin-help =
     On the board:
       ◇             a dummy worker
-      Palenque      beside it, the corn and wood tiles left at its spaces 2 to 5
-      Chichen Itza  beside it, the skulls in the bank and the spaces with a skull
+      Palenque      on its right, the corn and wood tiles left at its spaces 2 to 5
+      Chichen Itza  on its right, the skulls in the bank and the spaces with a skull
       Hand          workers in hand / in all
       Temples       steps on Chaac, Quetzalcoatl, Kukulcan; the lowest is 0
       Levels        of agriculture, extraction, architecture, theology

@@ -1,20 +1,20 @@
 # Lines of a game in words: what a player would say. A line with a fixed second word may have a message of its own.
 
-tzolkin-say-keep = Keep { $wealth } and { $wealth2 }
-tzolkin-say-beg = Beg for corn, and anger { $temple }
+tzolkin-say-keep = Keep: { $wealth } / { $wealth2 }
+tzolkin-say-beg = Beg for corn (step down on { $temple })
 tzolkin-say-place = Place a worker on { $gear }
 tzolkin-say-place-start = Place a worker on the Starting Player Space
 tzolkin-say-pick = Pick up the worker from { $gear } { $space }
 tzolkin-say-end = End the turn
 tzolkin-say-act = { $gear } { $action }
-tzolkin-say-skip = Let the action go
+tzolkin-say-skip = Skip the action
 tzolkin-say-harvest-corn = Harvest corn
 tzolkin-say-harvest-wood = Harvest wood
-tzolkin-say-burn = Burn the forest, and anger { $temple }
+tzolkin-say-burn = Burn the forest (step down on { $temple })
 tzolkin-say-research = Advance { $technology }
-tzolkin-say-stop = Stop
+tzolkin-say-stop = Stop here
 tzolkin-say-pay = Pay 1 { $block }
-tzolkin-say-build = Build { $card }
+tzolkin-say-build = Construct { $card }
 tzolkin-say-architecture-yes = Use architecture for this building
 tzolkin-say-architecture-no = Save architecture for the second building
 tzolkin-say-save = Save 1 { $block }
@@ -24,8 +24,8 @@ tzolkin-say-buy = Buy 1 { $block }
 tzolkin-say-take = Take 1 { $block }
 tzolkin-say-offer = Offer 1 { $block }
 tzolkin-say-advance = { $days ->
-        [one] Turn the calendar by one day
-       *[other] Turn the calendar by two days
+        [one] Advance the calendar one day
+       *[other] Advance the calendar two days
     }
 
 tzolkin-balance-corn = { $amount } corn
@@ -42,7 +42,7 @@ tzolkin-source-architecture-points = Architecture
 tzolkin-source-skull-placed = Skulls on Chichen Itza
 tzolkin-source-starves = Hungry workers
 tzolkin-source-temple-points = Temple steps
-tzolkin-source-temple-bonus = Highest in a temple
+tzolkin-source-temple-bonus = Highest on a temple
 tzolkin-source-final-corn = Goods left
 tzolkin-source-final-skulls = Skulls left
 tzolkin-source-final-monument = Monuments

@@ -41,16 +41,16 @@ tzolkin-decision-building = Mit építesz?
 tzolkin-decision-architecture = Ennél az épületnél használod az építészetet, vagy a másodiknál?
 tzolkin-decision-discount = Melyik erőforrást spórolja meg az építészet?
 tzolkin-decision-temple = Melyik templomban lépsz fel?
-tzolkin-decision-market = Adj el vagy vegyél a piacon!
+tzolkin-decision-market = Adj el vagy vegyél erőforrást a piacon!
 tzolkin-decision-block = Melyik erőforrást kéred?
-tzolkin-decision-offering = Felajánlasz egy erőforrást, hogy felléphess egy templomban?
+tzolkin-decision-offering = Fizetsz egy erőforrást, hogy fellépj egy templomban?
 tzolkin-decision-calendar = Egy vagy két napot forduljon a naptár?
 tzolkin-decision-over = A játék véget ért.
 
 ## What happens
 
-tzolkin-event-keeps = { $seat } kezdővagyon-lapkái: { $wealth } és { $wealth2 }.
-tzolkin-event-dummy = Álmunkás áll itt: { $gear } { $space }.
+tzolkin-event-keeps = { $seat } megtartott kezdővagyon-lapkái: { $wealth }; { $wealth2 }.
+tzolkin-event-dummy = Álmunkás kerül ide: { $gear } { $space }.
 tzolkin-event-begs = { $seat } kukoricát koldul.
 tzolkin-event-places = { $seat } munkást rak le: { $gear } { $space }{ $corn ->
         [0] .
@@ -66,10 +66,10 @@ tzolkin-event-acts = { $seat } akciója: { $gear } { $action }{ $corn ->
         [0] .
        *[other] {" "}({ $corn } kukoricáért).
     }
-tzolkin-event-skips = { $seat } nem használja az akciót.
+tzolkin-event-skips = { $seat } kihagyja az akciót.
 tzolkin-event-wheel-corn = { $corn ->
-        [0] { $seat } nem kap kukoricát: a nagykerék üres.
-       *[other] { $seat } { $corn } kukoricát kap a nagykerékről.
+        [0] { $seat } nem kap kukoricát: a Tzolk'in fogaskerék üres.
+       *[other] { $seat } { $corn } kukoricát kap a Tzolk'in fogaskerékről.
     }
 tzolkin-event-ends = { $seat } befejezi a körét.
 tzolkin-event-corn = { $seat } { $corn } kukoricát kap.
@@ -81,9 +81,9 @@ tzolkin-event-worker = { $seat } új munkást kap, így már { $workers } van ne
 tzolkin-event-no-worker = { $seat } már minden munkását megkapta.
 tzolkin-event-rises = { $seat } fellép: { $temple }, { $step }. lépcső.
 tzolkin-event-cannot-rise = { $seat } nem léphet feljebb: { $temple }.
-tzolkin-event-sinks = { $seat } visszalép: { $temple }, { $step }. lépcső.
-tzolkin-event-lightens = { $seat } újra fordíthat két napot a naptáron: játékostáblája a világos oldalán áll.
-tzolkin-event-darkens = { $seat } a sötét oldalára fordította a játékostábláját.
+tzolkin-event-sinks = { $seat } lejjebb lép: { $temple }, { $step }. lépcső.
+tzolkin-event-lightens = { $seat } világos oldalára fordítja a játékostábláját, és újra fordíthat két napot a naptáron.
+tzolkin-event-darkens = { $seat } sötét oldalára fordítja a játékostábláját.
 tzolkin-event-harvests-corn = { $seat } { $corn } kukoricát takarít be{ $tiles ->
         [0] , lapka nélkül.
        *[other] .
@@ -101,21 +101,21 @@ tzolkin-event-architecture-points = { $seat } { $points } pontot kap az építé
 tzolkin-event-saves = { $seat } az építészettel megspórol: 1 { $block }.
 tzolkin-event-sells = { $seat } elad { $corn } kukoricáért: 1 { $block }.
 tzolkin-event-buys = { $seat } vesz { $corn } kukoricáért: 1 { $block }.
-tzolkin-event-offers = { $seat } az isteneknek ajánl: 1 { $block }.
+tzolkin-event-offers = { $seat } felajánlása az isteneknek: 1 { $block }.
 tzolkin-event-skull-placed = { $seat } kristálykoponyát rak le { $points } pontért: Chichen Itza { $action }.
 tzolkin-event-deals = Új lapka a kínálatban: { $card }.
 tzolkin-event-feeds = { $seat } { $workers } munkást etet meg { $corn } kukoricával.
 tzolkin-event-starves = { $seat } { $workers } munkása éhes marad: { $points } pont.
-tzolkin-event-new-age = Kezdődik a második kor, új épületekkel.
-tzolkin-event-gift-block = { $seat } ajándéka ({ $temple }): 1 { $block }.
-tzolkin-event-gift-skull = { $seat } ajándéka ({ $temple }): 1 kristálykoponya.
-tzolkin-event-skulls-short = Nincs elég kristálykoponya: { $temple } egyet sem ad.
+tzolkin-event-new-age = Kezdődik a 2. kor, új épületekkel.
+tzolkin-event-gift-block = { $seat } jutalma ({ $temple }): 1 { $block }.
+tzolkin-event-gift-skull = { $seat } jutalma ({ $temple }): 1 kristálykoponya.
+tzolkin-event-skulls-short = Nincs elég kristálykoponya, ezért senki sem kap innen: { $temple }.
 tzolkin-event-temple-points = { $seat } { $points } pontot kap: { $temple }.
 tzolkin-event-temple-bonus = { $seat } áll legmagasabban: { $temple }, { $points } pont.
 tzolkin-event-starting-player = { $seat } a kezdőjátékos.
-tzolkin-event-corn-on-wheel = { $corn } kukorica kerül a nagykerékre.
-tzolkin-event-day = A naptár { $days } napot fordul: { $round }. forduló.
-tzolkin-event-pushed-off = { $seat } munkása leesik: { $gear }.
+tzolkin-event-corn-on-wheel = { $corn } kukorica kerül a Tzolk'in fogaskerékre.
+tzolkin-event-day = A naptár { $days } napot fordul: { $round }. nap.
+tzolkin-event-pushed-off = { $seat } munkását lelöki a fogaskerék: { $gear }.
 tzolkin-event-final-corn = { $seat } { $points } pontot kap { $corn } kukoricát érő javaiért.
 tzolkin-event-final-skulls = { $seat } { $points } pontot kap { $number } kristálykoponyáért.
 tzolkin-event-final-monument = { $seat } { $points } pontot kap: { $card }.
@@ -130,15 +130,15 @@ tzolkin-action-tikal-1 = egy technológiaszint
 tzolkin-action-tikal-2 = egy épület
 tzolkin-action-tikal-3 = egy vagy két technológiaszint
 tzolkin-action-tikal-4 = egy vagy két épület, vagy egy emlékmű
-tzolkin-action-tikal-5 = egy-egy lépcső két templomban, egy erőforrásért
+tzolkin-action-tikal-5 = egy-egy lépcső két templomban, 1 erőforrásért
 tzolkin-action-uxmal-1 = egy templomlépcső { $corn } kukoricáért
 tzolkin-action-uxmal-2 = a piac
 tzolkin-action-uxmal-3 = egy munkás
 tzolkin-action-uxmal-4 = egy épület, erőforrásonként { $corn } kukoricáért
-tzolkin-action-uxmal-5 = bármely akció { $corn } kukoricáért, kivéve Chichen Itza
+tzolkin-action-uxmal-5 = bármely akció { $corn } kukoricáért, Chichen Itza kivételével
 tzolkin-action-chichen_itza = koponya: { $points } pont, { $temple }{ $block ->
         [0] {""}
-       *[other] , egy erőforrás
+       *[other] , 1 erőforrás
     }
 tzolkin-action-free = bármely { $gear }-akció
 tzolkin-action-none = nincs akció
@@ -151,17 +151,17 @@ tzolkin-line-place = { $space }. mező{ $corn ->
         [0] , ingyen
        *[other] , { $corn } kukorica
     }
-tzolkin-line-place-start = { $wheel } kukorica a nagykeréken{ $corn ->
+tzolkin-line-place-start = { $wheel } kukorica a Tzolk'in fogaskeréken{ $corn ->
         [0] {""}
        *[other] , ára { $corn } kukorica
     }
 tzolkin-line-beg = { $corn } kukorica; egy lépcsővel lejjebb: { $temple }
 tzolkin-line-burn = kukorica, de a falapka elvész; egy lépcsővel lejjebb: { $temple }
 tzolkin-line-research = { $bonus ->
-        [0] { $level }. szintre
+        [0] új szint: { $level }.
        *[other] a bónuszért
     }
-tzolkin-line-climb = { $step }. lépcsőre
+tzolkin-line-climb = ide: { $step }. lépcső
 tzolkin-line-sell = { $corn } kukoricáért
 tzolkin-line-buy = { $corn } kukoricáért
 
@@ -174,40 +174,44 @@ tzolkin-gain-gold = { $number } arany
 tzolkin-gain-skull = { $number } koponya
 tzolkin-gain-points = { $number } pont
 tzolkin-gain-worker = egy munkás
-tzolkin-gain-build = építhetsz
-tzolkin-gain-market = a piac
-tzolkin-gain-act = bármely akció { $number } kukoricáért, kivéve Chichen Itza
+tzolkin-gain-build = építhetsz egy épületet
+tzolkin-gain-market = piac
+tzolkin-gain-act = bármely akció { $number } kukoricáért, Chichen Itza kivételével
 tzolkin-gain-feeds = { $number } munkásnak nem kell kukorica
 tzolkin-gain-saves = minden munkásnak { $number } kukoricával kevesebb kell
 tzolkin-gain-climb = { $name } +{ $number }
 tzolkin-gain-climb-any = bármely templom +{ $number }
 tzolkin-gain-research = { $name } +{ $number }
-tzolkin-gain-research-any = bármely technológia +{ $number }
+tzolkin-gain-research-any = { $number ->
+        [1] bármely technológia +1
+       *[other] bármely technológiákban összesen +{ $number }
+    }
 tzolkin-monument-each = { $points } pont / { $counted }
-tzolkin-monument-table = { $points } pont 0, 1, 2 … { $counted } esetén
-tzolkin-monument-again = templomlépcsőid pontjai
-tzolkin-counted-farm = gazdaság
-tzolkin-counted-tomb = síremlék
-tzolkin-counted-civic = városi épület
-tzolkin-counted-shrine = szentély
-tzolkin-counted-built = épület vagy emlékmű
-tzolkin-counted-monuments = emlékmű (bárkié)
-tzolkin-counted-corn_tiles = kukoricalapka
-tzolkin-counted-wood_tiles = falapka
+tzolkin-monument-each-by-players = { $points } pont ({ $players } játékosnál) / { $counted }
+tzolkin-monument-table = { $points } pont { $numbers } { $counted } esetén
+tzolkin-monument-again = a templomlépcsőid pontjai még egyszer
+tzolkin-counted-farm = saját gazdaság
+tzolkin-counted-tomb = saját síremlék (ezzel együtt)
+tzolkin-counted-civic = saját városi épület (ezzel együtt)
+tzolkin-counted-shrine = saját szentély (ezzel együtt)
+tzolkin-counted-built = saját épület vagy emlékmű (ezzel együtt)
+tzolkin-counted-monuments = bárki által épített emlékmű (ezzel együtt)
+tzolkin-counted-corn_tiles = betakarított kukoricalapka
+tzolkin-counted-wood_tiles = betakarított falapka
 tzolkin-counted-workers = munkás
 tzolkin-counted-levels = technológiaszint
-tzolkin-counted-mastered = teljes technológia
-tzolkin-counted-best_temple = lépcső a legjobb templomodban
-tzolkin-counted-placed_skulls = koponya Chichen Itzán
+tzolkin-counted-mastered = harmadik szintű technológia
+tzolkin-counted-best_temple = lépcső a kezdőhely fölött a legmagasabb templomodban
+tzolkin-counted-placed_skulls = koponya Chichen Itzán (bárkié)
 
 ## The board in the terminal
 
-tzolkin-board-round = { $round }/{ $rounds }. forduló
+tzolkin-board-round = { $round }. nap, összesen { $rounds }
 tzolkin-board-food-day = { $rounds ->
-        [0] Ételnap ebben a fordulóban
-       *[other] Ételnap { $rounds } forduló múlva
+        [0] Ma ételnap
+       *[other] Ételnap { $rounds } nap múlva
     }
-tzolkin-board-wheel = { $corn } kukorica a nagykeréken
+tzolkin-board-wheel = { $corn } kukorica a Tzolk'in fogaskeréken
 tzolkin-board-skulls = még { $number } koponya
 tzolkin-board-starter = { $seat }. játékos kezd
 tzolkin-board-start-space = Kezdőjátékos-mező
@@ -220,9 +224,9 @@ tzolkin-board-stone = Kő
 tzolkin-board-gold = Arany
 tzolkin-board-skull = Koponya
 tzolkin-board-workers = Kézben
-tzolkin-board-temples = Templom
-tzolkin-board-technology = Szint
-tzolkin-board-tiles = Lapka
+tzolkin-board-temples = Templomok
+tzolkin-board-technology = Szintek
+tzolkin-board-tiles = Lapkák
 tzolkin-board-built = megépítve: { $cards }
 tzolkin-board-buildings = Épületek
 tzolkin-board-monuments = Emlékművek
@@ -230,8 +234,8 @@ tzolkin-help =
     A táblán:
       ◇             álmunkás
       Palenque      mellette a 2–5. mezőin maradt kukorica- és falapkák
-      Chichen Itza  mellette a készlet koponyái, és a mezők, ahol koponya van
+      Chichen Itza  mellette a talon koponyái, és a mezők, ahol koponya van
       Kézben        munkások kézben / összesen
-      Templom       lépcsőfok: Chaac, Quetzalcoatl, Kukulcan; a legalsó a 0.
-      Szint         mezőgazdaság, erőforrás-kinyerés, építészet, teológia
-      Lapka         betakarított kukorica- és falapkák
+      Templomok     lépcsőfok: Chaac, Quetzalcoatl, Kukulcan; a legalsó a 0.
+      Szintek       mezőgazdaság, erőforrás-kinyerés, építészet, teológia
+      Lapkák        betakarított kukorica- és falapkák

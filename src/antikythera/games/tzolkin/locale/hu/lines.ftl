@@ -1,7 +1,7 @@
 # Lines of a game in words: what a player would say. A line with a fixed second word may have a message of its own.
 
-tzolkin-say-keep = Megtartás: { $wealth } és { $wealth2 }
-tzolkin-say-beg = Kukorica koldulása, { $temple } haragja árán
+tzolkin-say-keep = Megtartás: { $wealth } / { $wealth2 }
+tzolkin-say-beg = Koldulás kukoricáért (egy lépcső le: { $temple })
 tzolkin-say-place = Munkás lerakása: { $gear }
 tzolkin-say-place-start = Munkás lerakása a kezdőjátékos-mezőre
 tzolkin-say-pick = Munkás levétele: { $gear } { $space }
@@ -10,9 +10,9 @@ tzolkin-say-act = { $gear } { $action }
 tzolkin-say-skip = Akció kihagyása
 tzolkin-say-harvest-corn = Kukorica betakarítása
 tzolkin-say-harvest-wood = Fa betakarítása
-tzolkin-say-burn = Erdő felégetése, { $temple } haragja árán
+tzolkin-say-burn = Erdő felégetése (egy lépcső le: { $temple })
 tzolkin-say-research = Fejlesztés: { $technology }
-tzolkin-say-stop = Elég
+tzolkin-say-stop = Nem kérek többet
 tzolkin-say-pay = Fizetés: 1 { $block }
 tzolkin-say-build = Építés: { $card }
 tzolkin-say-architecture-yes = Építészet használata ennél az épületnél

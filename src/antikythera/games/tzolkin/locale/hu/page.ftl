@@ -13,19 +13,19 @@ tzolkin-page-action-yaxchilan-4 = Kapsz { $skull } kristálykoponyát.
 tzolkin-page-action-yaxchilan-5 = Kapsz { $corn } kukoricát, { $stone } követ és { $gold } aranyat.
 tzolkin-page-action-tikal-1 = Fizess erőforrást, és fejlessz egy technológiát egy szinttel.
 tzolkin-page-action-tikal-2 = Fizess ki és építs meg egy épületet.
-tzolkin-page-action-tikal-3 = Fizess erőforrást, és fejlessz technológiákat egy vagy két szinttel.
+tzolkin-page-action-tikal-3 = Fizess erőforrást egy vagy két technológiaszintért, egyazon technológiában vagy kettőben.
 tzolkin-page-action-tikal-4 = Fizess ki és építs meg egy vagy két épületet, vagy egy emlékművet.
 tzolkin-page-action-tikal-5 = Fizess { $blocks } erőforrást, és lépj fel egy-egy lépcsőt két templomban.
 tzolkin-page-action-uxmal-1 = Fizess { $corn } kukoricát, és lépj fel egy lépcsőt bármely templomban.
-tzolkin-page-action-uxmal-2 = Cserélj a piacon, ahányszor akarsz: a fa { $wood }, a kő { $stone }, az arany { $gold } kukorica, mindkét irányban.
+tzolkin-page-action-uxmal-2 = Adj-vegyél a piacon, ahányszor akarsz: a fa { $wood }, a kő { $stone }, az arany { $gold } kukorica, eladáskor és vételkor is.
 tzolkin-page-action-uxmal-3 = Kapsz egy munkást.
 tzolkin-page-action-uxmal-4 = Építs meg egy épületet, és fizess erőforrásonként { $corn } kukoricát.
-tzolkin-page-action-uxmal-5 = Fizess { $corn } kukoricát, és használj bármely akciót, kivéve Chichen Itza akcióit.
+tzolkin-page-action-uxmal-5 = Fizess { $corn } kukoricát, és használj bármely akciót Chichen Itza akciói kivételével.
 tzolkin-page-action-architecture = { $points ->
         [0] Az építészeted { $corn } kukoricát ad érte.
        *[other] Az építészeted { $corn } kukoricát és { $points } pontot ad érte.
     }
-tzolkin-page-action-saves-block = Az építészeted { $number } erőforrást spórol meg az árból.
+tzolkin-page-action-saves-block = Az építészeted { $number } erőforrást megspórol az árból.
 tzolkin-page-action-saves-corn = Az építészeted { $number } kukoricát spórol meg az árból.
 tzolkin-page-action-chichen_itza = { $block ->
         [0] Hagyj itt egy kristálykoponyát: { $points } pont és egy lépcső ({ $temple }).
@@ -36,23 +36,23 @@ tzolkin-page-action-offering = A teológiád révén ezután fizethetsz egy erő
 
 ## The machine
 
-tzolkin-page-board = A nagykerék és öt fogaskereke
-tzolkin-page-day = { $day }/{ $days }. nap
+tzolkin-page-board = A Tzolk'in fogaskerék és körülötte az öt fogaskerék
+tzolkin-page-day = { $day }. nap, összesen { $days }
 tzolkin-page-food-day-gifts = { $late ->
         [0] { $days ->
-            [0] Ma ételnap van: a templomok ajándékot adnak.
-            [one] Holnap ételnap: a templomok ajándékot adnak.
-           *[other] Ételnap { $days } nap múlva: a templomok ajándékot adnak.
+            [0] Ma ételnap van: a templomok erőforrást adnak jutalmul.
+            [one] Holnap ételnap: a templomok erőforrást adnak jutalmul.
+           *[other] Ételnap { $days } nap múlva: a templomok erőforrást adnak jutalmul.
         }
-       *[other] Az ételnap egy nap késéssel ma van: a templomok ajándékot adnak.
+       *[other] Az ételnap egy nap késéssel ma van: a templomok erőforrást adnak jutalmul.
     }
 tzolkin-page-food-day-points = { $late ->
         [0] { $days ->
-            [0] Ma ételnap van: a templomok pontot adnak.
-            [one] Holnap ételnap: a templomok pontot adnak.
-           *[other] Ételnap { $days } nap múlva: a templomok pontot adnak.
+            [0] Ma ételnap van: a templomok pontot adnak jutalmul.
+            [one] Holnap ételnap: a templomok pontot adnak jutalmul.
+           *[other] Ételnap { $days } nap múlva: a templomok pontot adnak jutalmul.
         }
-       *[other] Az ételnap egy nap késéssel ma van: a templomok pontot adnak.
+       *[other] Az ételnap egy nap késéssel ma van: a templomok pontot adnak jutalmul.
     }
 tzolkin-page-no-food-day = Nincs több ételnap.
 tzolkin-page-feeding = { $hungry ->
@@ -63,7 +63,7 @@ tzolkin-page-paid = { $corn } kukorica munkásokért ebben a körben
 tzolkin-page-gear-palenque = Élelem: kukorica és fa a dzsungelből.
 tzolkin-page-gear-yaxchilan = Bányák: fa, kő, arany és kristálykoponyák.
 tzolkin-page-gear-tikal = Technológiák, épületek és emlékművek.
-tzolkin-page-gear-uxmal = Kereskedelem, új munkások és kegyek kukoricáért.
+tzolkin-page-gear-uxmal = Kereskedelem, új munkások, és más akciók kukoricáért.
 tzolkin-page-gear-chichen_itza = Pontok és az istenek kegye kristálykoponyákért.
 tzolkin-page-gear-place = { $corn ->
         [0] Munkás lerakása ingyen: { $gear }, { $space }. mező.
@@ -71,7 +71,7 @@ tzolkin-page-gear-place = { $corn ->
     }
 tzolkin-page-space = { $gear }, { $space }. mező
 tzolkin-page-space-none = Nincs akció.
-tzolkin-page-space-free = A fogaskerék bármely akciója.
+tzolkin-page-space-free = Szabadon választott akció: ennek a fogaskeréknek bármelyik akciója.
 tzolkin-page-stack = Megmaradt lapkák: { $corn } látható kukorica, { $wood } fa.
 tzolkin-page-taken = Itt már van koponya.
 tzolkin-page-worker = { $seat } munkása: { $gear }, { $space }. mező.
@@ -79,8 +79,8 @@ tzolkin-page-dummy = Álmunkás: { $gear }, { $space }. mező.
 tzolkin-page-touch-to-pick = A levételhez érintsd meg a munkást.
 tzolkin-page-start = Kezdőjátékos-mező
 tzolkin-page-start-words = { $corn ->
-        [0] Aki itt áll, az lesz a kezdőjátékos. A nagykeréken nincs kukorica.
-       *[other] Aki itt áll, az lesz a kezdőjátékos, és { $corn } kukoricát kap a nagykerékről.
+        [0] Aki ide rak munkást, az lesz a kezdőjátékos. A Tzolk'in fogaskeréken nincs kukorica.
+       *[other] Aki ide rak munkást, az lesz a kezdőjátékos, és { $corn } kukoricát kap a Tzolk'in fogaskerékről.
     }
 tzolkin-page-start-taken = Itt { $seat } munkása áll.
 tzolkin-page-start-price = { $corn ->
@@ -93,37 +93,40 @@ tzolkin-page-whole-board = Egész tábla
 ## Tiles, temples and technologies
 
 tzolkin-page-deck = { $age }. kor, { $left } a pakliban
-tzolkin-page-tile-cost = Ez egy { $kind }, ára: { $cost }.
+tzolkin-page-tile-cost = { $monument ->
+        [0] { $kind }, ára: { $cost }.
+       *[other] emlékmű ({ $kind }), ára: { $cost }.
+    }
 tzolkin-page-afford-now = Ki tudod fizetni.
-tzolkin-page-afford-market = A piacon cserélve ki tudnád fizetni.
+tzolkin-page-afford-market = Ha előbb a piacra mennél, ki tudnád fizetni.
 tzolkin-page-afford-no = Még nem tudod kifizetni.
 tzolkin-page-temple-me = A helyed: { $step }. lépcső, { $points } pontot ér.
-tzolkin-page-temple-bonus = { $points } pont a legmagasabban állónak a kor végén, megosztva a fele. Most legmagasabban: { $seats }.
+tzolkin-page-temple-bonus = { $points } pont a kor végén annak, aki a legmagasabban áll; döntetlennél a fele. Most legmagasabban: { $seats }.
 tzolkin-page-technologies = Technológiák
 tzolkin-page-level-title = { $level }. szint: { $technology }
-tzolkin-page-level-bonus = A legfelső szinten túl: { $technology }
+tzolkin-page-level-bonus = { $technology }: bónusz a legfelső szint után
 tzolkin-page-level-cost = { $blocks } erőforrásba kerül.
-tzolkin-page-level-agriculture-1 = { $harvest1 } kukoricával több minden kukorica betakarításánál (Palenque 2–5).
-tzolkin-page-level-agriculture-2 = { $fish2 } kukoricával több halászatkor, és akkor is betakarítasz kukoricát, ha nem látszik kukoricalapka.
-tzolkin-page-level-agriculture-3 = { $harvest3 } kukoricával több minden kukorica betakarításánál, az 1. szinten felül.
+tzolkin-page-level-agriculture-1 = +{ $harvest1 } kukorica, valahányszor kukoricát takarítasz be (Palenque 2–5).
+tzolkin-page-level-agriculture-2 = +{ $fish2 } kukorica halászatkor, és akkor is betakaríthatsz kukoricát, ha nem látszik kukoricalapka.
+tzolkin-page-level-agriculture-3 = +{ $harvest3 } kukorica, valahányszor kukoricát takarítasz be, az 1. szinten felül.
 tzolkin-page-level-agriculture-4 = Lépj fel egy lépcsőt bármely templomban.
-tzolkin-page-level-extraction-1 = 1 fával több, ha Palenque vagy Yaxchilan fát ad.
-tzolkin-page-level-extraction-2 = 1 kővel több, ha Yaxchilan követ ad.
-tzolkin-page-level-extraction-3 = 1 arannyal több, ha Yaxchilan aranyat ad.
-tzolkin-page-level-extraction-4 = Vegyél el két választott erőforrást.
-tzolkin-page-level-architecture-1 = { $corn1 } kukorica minden épületért.
-tzolkin-page-level-architecture-2 = { $points2 } pont minden épületért.
-tzolkin-page-level-architecture-3 = Egy épület egy erőforrással kevesebbe kerül, vagy { $saves_corn } kukoricával, ahol kukoricával fizetsz.
+tzolkin-page-level-extraction-1 = +1 fa, amikor Palenque vagy Yaxchilan fát ad.
+tzolkin-page-level-extraction-2 = +1 kő, amikor Yaxchilan követ ad.
+tzolkin-page-level-extraction-3 = +1 arany, amikor Yaxchilan aranyat ad.
+tzolkin-page-level-extraction-4 = Kapsz két választott erőforrást.
+tzolkin-page-level-architecture-1 = { $corn1 } kukorica minden megépített épületért.
+tzolkin-page-level-architecture-2 = { $points2 } pont minden megépített épületért.
+tzolkin-page-level-architecture-3 = Az épület egy erőforrással kevesebbe kerül, vagy { $saves_corn } kukoricával kevesebbe, ha kukoricával fizetsz.
 tzolkin-page-level-architecture-4 = { $bonus_points } pont.
-tzolkin-page-level-theology-1 = Chichen Itzán a munkás a sajátja utáni akciót is használhatja.
-tzolkin-page-level-theology-2 = Valahányszor koponyát hagysz Chichen Itzán, fizethetsz egy erőforrást, hogy fellépj egy templomban.
-tzolkin-page-level-theology-3 = Eggyel több koponya Yaxchilanból.
-tzolkin-page-level-theology-4 = Vegyél el egy kristálykoponyát.
+tzolkin-page-level-theology-1 = Chichen Itzán a munkás a saját mezője utáni akciót is használhatja.
+tzolkin-page-level-theology-2 = Valahányszor koponyát raksz le Chichen Itzán, fizethetsz egy erőforrást, hogy fellépj egy templomban.
+tzolkin-page-level-theology-3 = +1 koponya, amikor Yaxchilan koponyát ad.
+tzolkin-page-level-theology-4 = Kapsz egy kristálykoponyát.
 
 ## Players
 
 tzolkin-page-player = { $seat }. játékos: { $name }
-tzolkin-page-light = Fordíthat két napot a naptáron
+tzolkin-page-light = Még fordíthat két napot a naptáron
 tzolkin-page-workers = { $free }/{ $workers } munkás kézben
 tzolkin-page-food-title = Etetés
 tzolkin-page-food-of = { $hungry ->
@@ -131,8 +134,8 @@ tzolkin-page-food-of = { $hungry ->
        *[other] { $seat }: ételnapon { $need } kukorica kell, és { $corn } van: { $hungry } munkás éhes maradna, { $points } pont.
     }
 tzolkin-page-levels = Szintek: mezőgazdaság { $agriculture }, erőforrás-kinyerés { $extraction }, építészet { $architecture }, teológia { $theology }
-tzolkin-page-belongings = Megépített lapkák: { $built }. Betakarított kukoricalapkák: { $corn }. Betakarított falapkák: { $wood }. Részletek.
-tzolkin-page-nothing-built = Még semmi sem épült.
+tzolkin-page-belongings = Megépített lapkák: { $built }. Betakarított kukoricalapkák: { $corn }. Betakarított falapkák: { $wood }. Részletek megjelenítése.
+tzolkin-page-nothing-built = Még semmit sem épített.
 tzolkin-page-kept = Kezdővagyon-lapka: { $tile }
 
 ## Names of buildings and monuments
@@ -177,27 +180,3 @@ tzolkin-card-m_shrines = Szent udvar
 tzolkin-card-m_besttemple = Lépcső az égbe
 tzolkin-card-m_temples = Minden isten temploma
 tzolkin-card-m_skulls = Kristályoltár
-
-## Wealth tiles, by the space that is printed on them
-
-tzolkin-wealth-pal1 = Palenque 1
-tzolkin-wealth-pal3 = Palenque 3
-tzolkin-wealth-pal5 = Palenque 5
-tzolkin-wealth-pal7 = Palenque 7
-tzolkin-wealth-yax1 = Yaxchilan 1
-tzolkin-wealth-yax3 = Yaxchilan 3
-tzolkin-wealth-yax5 = Yaxchilan 5
-tzolkin-wealth-yax7 = Yaxchilan 7
-tzolkin-wealth-tik1 = Tikal 1
-tzolkin-wealth-tik3 = Tikal 3
-tzolkin-wealth-tik5 = Tikal 5
-tzolkin-wealth-tik7 = Tikal 7
-tzolkin-wealth-uxm1 = Uxmal 1
-tzolkin-wealth-uxm3 = Uxmal 3
-tzolkin-wealth-uxm5 = Uxmal 5
-tzolkin-wealth-uxm7 = Uxmal 7
-tzolkin-wealth-chi0 = Chichen Itza 0
-tzolkin-wealth-chi3 = Chichen Itza 3
-tzolkin-wealth-chi5 = Chichen Itza 5
-tzolkin-wealth-chi7 = Chichen Itza 7
-tzolkin-wealth-chi10 = Chichen Itza 10

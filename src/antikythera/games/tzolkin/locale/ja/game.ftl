@@ -3,7 +3,7 @@
 # is called kind2. Points are whole points.
 
 tzolkin-title = ツオルキン
-tzolkin-blurb = 日ごとに回る歯車に労働者を乗せ、時が満ちたら降ろします。労働者を養い、神々を喜ばせ、建てましょう。
+tzolkin-blurb = 日ごとに回る歯車に労働者を配置し、頃合いを見て回収しましょう。労働者を養い、神々を喜ばせ、建物を建設しましょう。
 
 ## Names
 
@@ -29,92 +29,92 @@ tzolkin-colour-shrine = 聖堂
 
 ## Decisions: what is asked of a player
 
-tzolkin-decision-wealth = 手元に残す財産タイルを2枚選んでください。
+tzolkin-decision-wealth = 残す財産タイルを2枚選んでください。
 tzolkin-decision-turn = 労働者を配置するか、回収してください。
 tzolkin-decision-action = この労働者で何をしますか？
 tzolkin-decision-harvest = 何を収穫しますか？
-tzolkin-decision-technology = どの技術を進めますか？
+tzolkin-decision-technology = どの技術を進歩させますか？
 tzolkin-decision-payment = どの資源で支払いますか？
-tzolkin-decision-building = 何を建てますか？
-tzolkin-decision-architecture = 建設技術をこの建物に使いますか？ 2つ目に取っておきますか？
+tzolkin-decision-building = 何を建設しますか？
+tzolkin-decision-architecture = 建設技術をこの建物に使いますか？ 2つ目の建物に残しますか？
 tzolkin-decision-discount = 建設技術でどの資源を節約しますか？
 tzolkin-decision-temple = どの神殿で上がりますか？
 tzolkin-decision-market = 市場で売るか、買うかしてください。
 tzolkin-decision-block = どの資源を取りますか？
-tzolkin-decision-offering = 資源を捧げて神殿で上がりますか？
+tzolkin-decision-offering = 資源を払って、神殿で1段上がりますか？
 tzolkin-decision-calendar = 暦を1日進めますか、2日進めますか？
 tzolkin-decision-over = ゲーム終了です。
 
 ## What happens
 
-tzolkin-event-keeps = { $seat }が財産タイル「{ $wealth }」と「{ $wealth2 }」を選択。
+tzolkin-event-keeps = { $seat }が財産タイルを2枚選択：{ $wealth }／{ $wealth2 }。
 tzolkin-event-dummy = { $gear }{ $space }にダミー労働者を配置。
 tzolkin-event-begs = { $seat }がコーンを乞う。
 tzolkin-event-places = { $corn ->
         [0] { $seat }が{ $gear }{ $space }に労働者を配置。
-       *[other] { $seat }がコーン{ $corn }を払い、{ $gear }{ $space }に労働者を配置。
+       *[other] { $seat }がコーンを{ $corn }個払い、{ $gear }{ $space }に労働者を配置。
     }
 tzolkin-event-places-start = { $corn ->
         [0] { $seat }がスタートプレイヤースペースに労働者を配置。
-       *[other] { $seat }がコーン{ $corn }を払い、スタートプレイヤースペースに労働者を配置。
+       *[other] { $seat }がコーンを{ $corn }個払い、スタートプレイヤースペースに労働者を配置。
     }
-tzolkin-event-pitied = 神々が{ $seat }を哀れむ：コーン{ $corn }で許される。
+tzolkin-event-pitied = 神々が{ $seat }を哀れむ：コーン{ $corn }個で許される。
 tzolkin-event-picks = { $seat }が{ $gear }{ $space }から労働者を回収。
 tzolkin-event-acts = { $corn ->
         [0] { $seat }が{ $gear }{ $action }のアクションを実行。
-       *[other] { $seat }がコーン{ $corn }を払い、{ $gear }{ $action }のアクションを実行。
+       *[other] { $seat }がコーンを{ $corn }個払い、{ $gear }{ $action }のアクションを実行。
     }
 tzolkin-event-skips = { $seat }はアクションを行わない。
 tzolkin-event-wheel-corn = { $corn ->
-        [0] 大歯車に{ $seat }が取れるコーンはない。
-       *[other] { $seat }が大歯車からコーン{ $corn }を獲得。
+        [0] ツオルキンの歯車に{ $seat }が取れるコーンはない。
+       *[other] { $seat }がツオルキンの歯車からコーンを{ $corn }個獲得。
     }
 tzolkin-event-ends = { $seat }が手番を終了。
-tzolkin-event-corn = { $seat }がコーン{ $corn }を獲得。
-tzolkin-event-block = { $seat }が{ $block }{ $number }を獲得。
-tzolkin-event-skull = { $seat }が水晶髑髏{ $number }個を獲得。
+tzolkin-event-corn = { $seat }がコーンを{ $corn }個獲得。
+tzolkin-event-block = { $seat }が{ $block }を{ $number }個獲得。
+tzolkin-event-skull = { $seat }が水晶髑髏を{ $number }個獲得。
 tzolkin-event-no-skull = { $seat }が取れる水晶髑髏は残っていない。
 tzolkin-event-points = { $seat }が{ $points }点獲得。
-tzolkin-event-worker = { $seat }が労働者を獲得。これで{ $workers }人。
-tzolkin-event-no-worker = { $seat }の労働者はすでに全員いる。
+tzolkin-event-worker = { $seat }が労働者を獲得し、{ $workers }人になる。
+tzolkin-event-no-worker = { $seat }はすでに労働者全員を持っている。
 tzolkin-event-rises = { $seat }が{ $temple }の{ $step }段目に上がる。
 tzolkin-event-cannot-rise = { $seat }は{ $temple }でこれ以上、上がれない。
 tzolkin-event-sinks = { $seat }が{ $temple }の{ $step }段目に下がる。
 tzolkin-event-lightens = { $seat }のプレイヤーボードが明るい面に。もう一度、暦を2日進められる。
 tzolkin-event-darkens = { $seat }がプレイヤーボードを暗い面に返す。
 tzolkin-event-harvests-corn = { $tiles ->
-        [0] { $seat }がタイルなしでコーン{ $corn }を収穫。
-       *[other] { $seat }がコーン{ $corn }を収穫。
+        [0] { $seat }がタイルなしでコーンを{ $corn }個収穫。
+       *[other] { $seat }がコーンを{ $corn }個収穫。
     }
 tzolkin-event-harvests-wood = { $seat }が木材タイルを取る。
 tzolkin-event-burns = { $seat }が森を焼き払う。
 tzolkin-event-researches = { $seat }の{ $technology }がレベル{ $level }に。
 tzolkin-event-research-bonus = { $seat }が{ $technology }のボーナスを獲得。
-tzolkin-event-pays-block = { $seat }が{ $block }{ $number }を支払う。
-tzolkin-event-pays-corn = { $seat }がコーン{ $corn }を支払う。
-tzolkin-event-pays-skull = { $seat }が水晶髑髏{ $number }個を支払う。
-tzolkin-event-builds = { $seat }が「{ $card }」を建てる。
-tzolkin-event-architecture-corn = { $seat }が建設技術でコーン{ $corn }を獲得。
+tzolkin-event-pays-block = { $seat }が{ $block }を{ $number }個支払う。
+tzolkin-event-pays-corn = { $seat }がコーンを{ $corn }個支払う。
+tzolkin-event-pays-skull = { $seat }が水晶髑髏を{ $number }個支払う。
+tzolkin-event-builds = { $seat }が「{ $card }」を建設。
+tzolkin-event-architecture-corn = { $seat }が建設技術でコーンを{ $corn }個獲得。
 tzolkin-event-architecture-points = { $seat }が建設技術で{ $points }点獲得。
-tzolkin-event-saves = { $seat }が建設技術で{ $block }1を節約。
-tzolkin-event-sells = { $seat }が{ $block }1をコーン{ $corn }で売る。
-tzolkin-event-buys = { $seat }が{ $block }1をコーン{ $corn }で買う。
-tzolkin-event-offers = { $seat }が神々に{ $block }1を捧げる。
+tzolkin-event-saves = { $seat }が建設技術で{ $block }を1つ節約。
+tzolkin-event-sells = { $seat }が{ $block }を1つ、コーン{ $corn }個で売る。
+tzolkin-event-buys = { $seat }が{ $block }を1つ、コーン{ $corn }個で買う。
+tzolkin-event-offers = { $seat }が神々に{ $block }を1つ捧げる。
 tzolkin-event-skull-placed = { $seat }がチチェン・イツァ{ $action }に水晶髑髏を置き、{ $points }点獲得。
-tzolkin-event-deals = 「{ $card }」が並ぶ。
-tzolkin-event-feeds = { $seat }がコーン{ $corn }で労働者{ $workers }人を養う。
+tzolkin-event-deals = 「{ $card }」が公開される。
+tzolkin-event-feeds = { $seat }がコーン{ $corn }個で労働者{ $workers }人を養う。
 tzolkin-event-starves = { $seat }は労働者{ $workers }人を養えない：{ $points }点。
-tzolkin-event-new-age = 第2の時代が始まり、新しい建物が並ぶ。
-tzolkin-event-gift-block = { $temple }から{ $seat }へ{ $block }1。
-tzolkin-event-gift-skull = { $temple }から{ $seat }へ水晶髑髏1個。
-tzolkin-event-skulls-short = 水晶髑髏が足りず、{ $temple }からは誰ももらえない。
+tzolkin-event-new-age = 時代2が始まり、新しい建物が並ぶ。
+tzolkin-event-gift-block = { $seat }が{ $temple }から{ $block }を1つ獲得。
+tzolkin-event-gift-skull = { $seat }が{ $temple }から水晶髑髏を1つ獲得。
+tzolkin-event-skulls-short = 水晶髑髏が足りないため、{ $temple }からは誰も得られない。
 tzolkin-event-temple-points = { $seat }が{ $temple }で{ $points }点獲得。
 tzolkin-event-temple-bonus = { $seat }が{ $temple }で最上位：{ $points }点獲得。
 tzolkin-event-starting-player = { $seat }がスタートプレイヤー。
-tzolkin-event-corn-on-wheel = 大歯車にコーン{ $corn }を置く。
-tzolkin-event-day = 暦が{ $days }日進み、第{ $round }ラウンドに。
+tzolkin-event-corn-on-wheel = ツオルキンの歯車にコーンを{ $corn }個置く。
+tzolkin-event-day = 暦が{ $days }日進む：{ $round }日目。
 tzolkin-event-pushed-off = { $seat }の労働者が{ $gear }から押し出される。
-tzolkin-event-final-corn = { $seat }がコーン{ $corn }分の物資で{ $points }点獲得。
+tzolkin-event-final-corn = { $seat }がコーン{ $corn }個分の物資で{ $points }点獲得。
 tzolkin-event-final-skulls = { $seat }が水晶髑髏{ $number }個で{ $points }点獲得。
 tzolkin-event-final-monument = { $seat }が「{ $card }」で{ $points }点獲得。
 
@@ -122,21 +122,21 @@ tzolkin-event-final-monument = { $seat }が「{ $card }」で{ $points }点獲�
 
 tzolkin-action-fish = 釣り：コーン{ $corn }
 tzolkin-action-harvest-corn = 収穫：コーン{ $corn }
-tzolkin-action-harvest = 収穫：コーン{ $corn }か木材{ $wood }
+tzolkin-action-harvest = 収穫：コーン{ $corn }または木材{ $wood }
 tzolkin-action-yaxchilan = { $gains }
-tzolkin-action-tikal-1 = 技術レベル1つ
+tzolkin-action-tikal-1 = 技術1レベル
 tzolkin-action-tikal-2 = 建物1つ
-tzolkin-action-tikal-3 = 技術レベル1つか2つ
-tzolkin-action-tikal-4 = 建物1つか2つ、または記念碑1つ
-tzolkin-action-tikal-5 = 資源1個で2つの神殿を1段ずつ
-tzolkin-action-uxmal-1 = コーン{ $corn }で神殿を1段
+tzolkin-action-tikal-3 = 技術1〜2レベル
+tzolkin-action-tikal-4 = 建物1〜2つ、または記念碑1つ
+tzolkin-action-tikal-5 = 資源1つで、2つの神殿を1段ずつ
+tzolkin-action-uxmal-1 = コーン{ $corn }個で、神殿を1段
 tzolkin-action-uxmal-2 = 市場
 tzolkin-action-uxmal-3 = 労働者1人
-tzolkin-action-uxmal-4 = 資源1個につきコーン{ $corn }で建物1つ
-tzolkin-action-uxmal-5 = コーン{ $corn }でチチェン・イツァ以外の好きなアクション
+tzolkin-action-uxmal-4 = 資源1つにつきコーン{ $corn }個で、建物1つ
+tzolkin-action-uxmal-5 = コーン{ $corn }個で、チチェン・イツァ以外の好きなアクション
 tzolkin-action-chichen_itza = { $block ->
         [0] 髑髏を置く：{ $points }点、{ $temple }
-       *[other] 髑髏を置く：{ $points }点、{ $temple }、資源1個
+       *[other] 髑髏を置く：{ $points }点、{ $temple }、資源1つ
     }
 tzolkin-action-free = { $gear }の好きなアクション
 tzolkin-action-none = アクションなし
@@ -150,18 +150,18 @@ tzolkin-line-place = { $corn ->
        *[other] スペース{ $space }、コーン{ $corn }
     }
 tzolkin-line-place-start = { $corn ->
-        [0] 大歯車にコーン{ $wheel }
-       *[other] 大歯車にコーン{ $wheel }、費用はコーン{ $corn }
+        [0] ツオルキンの歯車にコーン{ $wheel }
+       *[other] ツオルキンの歯車にコーン{ $wheel }、費用はコーン{ $corn }
     }
-tzolkin-line-beg = コーン{ $corn }に。{ $temple }で1段下がる
+tzolkin-line-beg = コーンが{ $corn }個になる。{ $temple }で1段下がる
 tzolkin-line-burn = コーンを得て木材タイルを失う。{ $temple }で1段下がる
 tzolkin-line-research = { $bonus ->
         [0] レベル{ $level }へ
-       *[other] ボーナスを得る
+       *[other] ボーナスを獲得
     }
 tzolkin-line-climb = { $step }段目へ
-tzolkin-line-sell = コーン{ $corn }を得る
-tzolkin-line-buy = コーン{ $corn }を払う
+tzolkin-line-sell = コーンを{ $corn }個得る
+tzolkin-line-buy = コーンを{ $corn }個払う
 
 ## What is printed on tiles
 
@@ -172,46 +172,50 @@ tzolkin-gain-gold = 黄金{ $number }
 tzolkin-gain-skull = 髑髏{ $number }
 tzolkin-gain-points = { $number }点
 tzolkin-gain-worker = 労働者1人
-tzolkin-gain-build = 建物を建ててもよい
+tzolkin-gain-build = 建物を1つ建設できる
 tzolkin-gain-market = 市場
-tzolkin-gain-act = コーン{ $number }でチチェン・イツァ以外の好きなアクション
+tzolkin-gain-act = コーン{ $number }個で、チチェン・イツァ以外の好きなアクション
 tzolkin-gain-feeds = 労働者{ $number }人はコーン不要
 tzolkin-gain-saves = 労働者1人に必要なコーン−{ $number }
-tzolkin-gain-climb = { $name }＋{ $number }
-tzolkin-gain-climb-any = 好きな神殿＋{ $number }
-tzolkin-gain-research = { $name }＋{ $number }
-tzolkin-gain-research-any = 好きな技術＋{ $number }
-tzolkin-monument-each = { $counted }ごとに{ $points }点
-tzolkin-monument-table = { $counted }0、1、2…で{ $points }点
+tzolkin-gain-climb = { $name }+{ $number }
+tzolkin-gain-climb-any = 好きな神殿+{ $number }
+tzolkin-gain-research = { $name }+{ $number }
+tzolkin-gain-research-any = { $number ->
+        [1] 好きな技術+1
+       *[other] 好きな技術に合計+{ $number }
+    }
+tzolkin-monument-each = { $counted }1つにつき{ $points }点
+tzolkin-monument-each-by-players = { $counted }1つにつき{ $points }点（{ $players }人プレイ時）
+tzolkin-monument-table = { $counted }{ $numbers }で{ $points }点
 tzolkin-monument-again = 自分の神殿の段の点をもう一度
-tzolkin-counted-farm = 農場
-tzolkin-counted-tomb = 墓地
-tzolkin-counted-civic = 市営建物
-tzolkin-counted-shrine = 聖堂
-tzolkin-counted-built = 建物・記念碑
-tzolkin-counted-monuments = 全員の記念碑
-tzolkin-counted-corn_tiles = コーンタイル
-tzolkin-counted-wood_tiles = 木材タイル
+tzolkin-counted-farm = 自分の農場
+tzolkin-counted-tomb = 自分の墓地（これを含む）
+tzolkin-counted-civic = 自分の市営建物（これを含む）
+tzolkin-counted-shrine = 自分の聖堂（これを含む）
+tzolkin-counted-built = 自分の建物・記念碑（これを含む）
+tzolkin-counted-monuments = 全員の記念碑（これを含む）
+tzolkin-counted-corn_tiles = 収穫したコーンタイル
+tzolkin-counted-wood_tiles = 収穫した木材タイル
 tzolkin-counted-workers = 労働者
 tzolkin-counted-levels = 技術レベル
-tzolkin-counted-mastered = 極めた技術
-tzolkin-counted-best_temple = 最も高い神殿の段
-tzolkin-counted-placed_skulls = チチェン・イツァの髑髏
+tzolkin-counted-mastered = レベル3の技術
+tzolkin-counted-best_temple = 最も高い神殿で、開始位置から上がった段
+tzolkin-counted-placed_skulls = チチェン・イツァの髑髏（全員の分）
 
 ## The board in the terminal
 
-tzolkin-board-round = ラウンド{ $round }／{ $rounds }
+tzolkin-board-round = { $rounds }日中{ $round }日目
 tzolkin-board-food-day = { $rounds ->
-        [0] このラウンドが食料供給日
-       *[other] 食料供給日まで{ $rounds }ラウンド
+        [0] 今日は食料供給日
+       *[other] 食料供給日まで{ $rounds }日
     }
-tzolkin-board-wheel = 大歯車にコーン{ $corn }
+tzolkin-board-wheel = ツオルキンの歯車にコーン{ $corn }
 tzolkin-board-skulls = 残りの髑髏{ $number }
 tzolkin-board-starter = 席{ $seat }から開始
 tzolkin-board-start-space = スタートプレイヤースペース
 tzolkin-board-jungle = コーン{ $corn }、木材{ $wood }
 tzolkin-board-skulls-placed = 設置済み{ $spaces }
-tzolkin-board-points = 点
+tzolkin-board-points = 勝利点
 tzolkin-board-corn = コーン
 tzolkin-board-wood = 木材
 tzolkin-board-stone = 石材
@@ -221,7 +225,7 @@ tzolkin-board-workers = 手元
 tzolkin-board-temples = 神殿
 tzolkin-board-technology = レベル
 tzolkin-board-tiles = タイル
-tzolkin-board-built = 建てたもの：{ $cards }
+tzolkin-board-built = 建設済み：{ $cards }
 tzolkin-board-buildings = 建物
 tzolkin-board-monuments = 記念碑
 tzolkin-help =

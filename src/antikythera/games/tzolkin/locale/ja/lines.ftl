@@ -1,28 +1,28 @@
 # Lines of a game in words: what a player would say. A line with a fixed second word may have a message of its own.
 
-tzolkin-say-keep = 「{ $wealth }」と「{ $wealth2 }」を残す
-tzolkin-say-beg = コーンを乞い、{ $temple }の怒りを買う
-tzolkin-say-place = { $gear }に労働者を置く
-tzolkin-say-place-start = スタートプレイヤースペースに労働者を置く
+tzolkin-say-keep = 残す：{ $wealth }／{ $wealth2 }
+tzolkin-say-beg = コーンを乞う（{ $temple }で1段下がる）
+tzolkin-say-place = { $gear }に労働者を配置
+tzolkin-say-place-start = スタートプレイヤースペースに労働者を配置
 tzolkin-say-pick = { $gear }{ $space }の労働者を回収
 tzolkin-say-end = 手番を終える
 tzolkin-say-act = { $gear }{ $action }
 tzolkin-say-skip = アクションを行わない
 tzolkin-say-harvest-corn = コーンを収穫
 tzolkin-say-harvest-wood = 木材を収穫
-tzolkin-say-burn = 森を焼き払い、{ $temple }の怒りを買う
-tzolkin-say-research = { $technology }を進める
-tzolkin-say-stop = やめる
-tzolkin-say-pay = { $block }1を払う
-tzolkin-say-build = 「{ $card }」を建てる
+tzolkin-say-burn = 森を焼き払う（{ $temple }で1段下がる）
+tzolkin-say-research = { $technology }を進歩させる
+tzolkin-say-stop = ここまで
+tzolkin-say-pay = { $block }を1つ払う
+tzolkin-say-build = 「{ $card }」を建設
 tzolkin-say-architecture-yes = この建物に建設技術を使う
-tzolkin-say-architecture-no = 建設技術を2つ目の建物に取っておく
-tzolkin-say-save = { $block }1を節約
+tzolkin-say-architecture-no = 建設技術を2つ目の建物に残す
+tzolkin-say-save = { $block }を1つ節約
 tzolkin-say-climb = { $temple }で上がる
-tzolkin-say-sell = { $block }1を売る
-tzolkin-say-buy = { $block }1を買う
-tzolkin-say-take = { $block }1を取る
-tzolkin-say-offer = { $block }1を捧げる
+tzolkin-say-sell = { $block }を1つ売る
+tzolkin-say-buy = { $block }を1つ買う
+tzolkin-say-take = { $block }を1つ取る
+tzolkin-say-offer = { $block }を1つ捧げる
 tzolkin-say-advance = { $days ->
         [1] 暦を1日進める
        *[other] 暦を2日進める

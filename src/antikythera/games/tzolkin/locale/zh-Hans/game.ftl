@@ -1,8 +1,7 @@
 # 卓尔金历：名称、抉择、事件，以及版图和卡片上的内容。
 
 tzolkin-title = 卓尔金历
-# Without: feed
-tzolkin-blurb = 把工人放上日日转动的齿轮，时机成熟再取下。喂饱他们，取悦神明，大兴土木。
+tzolkin-blurb = 把工人放置在每天转动的齿轮上，时机成熟时再取出。喂养他们，取悦神明，建造建筑。
 
 ## 名称
 
@@ -28,7 +27,7 @@ tzolkin-colour-shrine = 神殿
 
 ## 抉择
 
-tzolkin-decision-wealth = 保留哪两片财富片？
+tzolkin-decision-wealth = 保留哪2片财富片？
 tzolkin-decision-turn = 放置工人，或取出工人。
 tzolkin-decision-action = 这个工人做什么？
 tzolkin-decision-harvest = 收获什么？
@@ -41,98 +40,98 @@ tzolkin-decision-temple = 在哪座神庙上升？
 tzolkin-decision-market = 在市场卖出或买入。
 tzolkin-decision-block = 拿哪种资源？
 tzolkin-decision-offering = 献上一个资源，在神庙上升一级？
-tzolkin-decision-calendar = 日历转一天还是两天？
+tzolkin-decision-calendar = 日历旋转1天还是2天？
 tzolkin-decision-over = 游戏结束。
 
 ## 事件
 
-tzolkin-event-keeps = { $seat }保留财富片“{ $wealth }”和“{ $wealth2 }”。
-tzolkin-event-dummy = 一个傀儡工人站上{ $gear }{ $space }。
+tzolkin-event-keeps = { $seat }保留2片财富片：{ $wealth }；{ $wealth2 }。
+tzolkin-event-dummy = { $gear }{ $space }上放置了一个傀儡工人。
 tzolkin-event-begs = { $seat }乞讨玉米。
 tzolkin-event-places = { $corn ->
         [0] { $seat }在{ $gear }{ $space }放置一个工人。
-       *[other] { $seat }花{ $corn }玉米，在{ $gear }{ $space }放置一个工人。
+       *[other] { $seat }花{ $corn }个玉米，在{ $gear }{ $space }放置一个工人。
     }
 tzolkin-event-places-start = { $corn ->
         [0] { $seat }在起始玩家位置放置一个工人。
-       *[other] { $seat }花{ $corn }玉米，在起始玩家位置放置一个工人。
+       *[other] { $seat }花{ $corn }个玉米，在起始玩家位置放置一个工人。
     }
-tzolkin-event-pitied = 神明怜悯{ $seat }：{ $corn }玉米就够了。
+tzolkin-event-pitied = 神明怜悯{ $seat }：{ $corn }个玉米就够了。
 tzolkin-event-picks = { $seat }从{ $gear }{ $space }取出一个工人。
 tzolkin-event-acts = { $corn ->
-        [0] { $seat }执行{ $gear }{ $action }。
-       *[other] { $seat }花{ $corn }玉米，执行{ $gear }{ $action }。
+        [0] { $seat }执行{ $gear }{ $action }的行动。
+       *[other] { $seat }花{ $corn }个玉米，执行{ $gear }{ $action }的行动。
     }
 tzolkin-event-skips = { $seat }放弃行动。
 tzolkin-event-wheel-corn = { $corn ->
-        [0] 大齿轮上没有玉米给{ $seat }。
-       *[other] { $seat }从大齿轮上获得{ $corn }玉米。
+        [0] 卓尔金历齿轮上没有玉米给{ $seat }。
+       *[other] { $seat }从卓尔金历齿轮上获得{ $corn }个玉米。
     }
 tzolkin-event-ends = { $seat }结束回合。
-tzolkin-event-corn = { $seat }获得{ $corn }玉米。
-tzolkin-event-block = { $seat }获得{ $number }{ $block }。
+tzolkin-event-corn = { $seat }获得{ $corn }个玉米。
+tzolkin-event-block = { $seat }获得{ $number }个{ $block }。
 tzolkin-event-skull = { $seat }获得{ $number }个水晶骷髅。
 tzolkin-event-no-skull = 水晶骷髅已用完，{ $seat }没有得到。
 tzolkin-event-points = { $seat }获得{ $points }分。
 tzolkin-event-worker = { $seat }获得一个工人，现有{ $workers }个。
-tzolkin-event-no-worker = { $seat }的工人已经齐了。
+tzolkin-event-no-worker = { $seat }已经拥有全部工人。
 tzolkin-event-rises = { $seat }升到{ $temple }第{ $step }级。
 tzolkin-event-cannot-rise = { $seat }在{ $temple }无法再上升。
 tzolkin-event-sinks = { $seat }降到{ $temple }第{ $step }级。
-tzolkin-event-lightens = { $seat }的玩家板翻回浅色面，又可以让日历转两天。
+tzolkin-event-lightens = { $seat }把玩家板翻到浅色面，又可以让日历旋转2天。
 tzolkin-event-darkens = { $seat }把玩家板翻到深色面。
 tzolkin-event-harvests-corn = { $tiles ->
-        [0] { $seat }收获{ $corn }玉米，没有收获片。
-       *[other] { $seat }收获{ $corn }玉米。
+        [0] { $seat }收获{ $corn }个玉米，没有收获片。
+       *[other] { $seat }收获{ $corn }个玉米。
     }
 tzolkin-event-harvests-wood = { $seat }拿走一片木头收获片。
 tzolkin-event-burns = { $seat }焚烧森林。
 tzolkin-event-researches = { $seat }的{ $technology }达到{ $level }级。
 tzolkin-event-research-bonus = { $seat }的{ $technology }已满级，获得奖励。
-tzolkin-event-pays-block = { $seat }支付{ $number }{ $block }。
-tzolkin-event-pays-corn = { $seat }支付{ $corn }玉米。
+tzolkin-event-pays-block = { $seat }支付{ $number }个{ $block }。
+tzolkin-event-pays-corn = { $seat }支付{ $corn }个玉米。
 tzolkin-event-pays-skull = { $seat }支付{ $number }个水晶骷髅。
 tzolkin-event-builds = { $seat }建造“{ $card }”。
-tzolkin-event-architecture-corn = { $seat }凭建筑学获得{ $corn }玉米。
+tzolkin-event-architecture-corn = { $seat }凭建筑学获得{ $corn }个玉米。
 tzolkin-event-architecture-points = { $seat }凭建筑学获得{ $points }分。
-tzolkin-event-saves = { $seat }凭建筑学省下1{ $block }。
-tzolkin-event-sells = { $seat }卖出1{ $block }，得{ $corn }玉米。
-tzolkin-event-buys = { $seat }花{ $corn }玉米买入1{ $block }。
-tzolkin-event-offers = { $seat }向神明献上1{ $block }。
+tzolkin-event-saves = { $seat }凭建筑学省下1个{ $block }。
+tzolkin-event-sells = { $seat }卖出1个{ $block }，得{ $corn }个玉米。
+tzolkin-event-buys = { $seat }花{ $corn }个玉米买入1个{ $block }。
+tzolkin-event-offers = { $seat }向神明献上1个{ $block }。
 tzolkin-event-skull-placed = { $seat }在奇琴伊察{ $action }放上一个水晶骷髅，获得{ $points }分。
 tzolkin-event-deals = 翻出“{ $card }”。
-tzolkin-event-feeds = { $seat }用{ $corn }玉米喂养{ $workers }个工人。
+tzolkin-event-feeds = { $seat }用{ $corn }个玉米喂养{ $workers }个工人。
 tzolkin-event-starves = { $seat }让{ $workers }个工人挨饿：{ $points }分。
-tzolkin-event-new-age = 时代2开始，建筑全部更换。
-tzolkin-event-gift-block = { $temple }赐予{ $seat }1{ $block }。
-tzolkin-event-gift-skull = { $temple }赐予{ $seat }一个水晶骷髅。
-tzolkin-event-skulls-short = 水晶骷髅不够分，{ $temple }一个也不给。
+tzolkin-event-new-age = 时代2开始，建筑区全部更换。
+tzolkin-event-gift-block = { $seat }从{ $temple }获得1个{ $block }。
+tzolkin-event-gift-skull = { $seat }从{ $temple }获得1个水晶骷髅。
+tzolkin-event-skulls-short = 水晶骷髅不够，谁也不能从{ $temple }获得。
 tzolkin-event-temple-points = { $seat }在{ $temple }获得{ $points }分。
-tzolkin-event-temple-bonus = { $seat }在{ $temple }领先：{ $points }分。
+tzolkin-event-temple-bonus = { $seat }在{ $temple }最高：{ $points }分。
 tzolkin-event-starting-player = { $seat }成为起始玩家。
-tzolkin-event-corn-on-wheel = 大齿轮上放上{ $corn }玉米。
-tzolkin-event-day = 日历转动{ $days }天：第{ $round }轮。
+tzolkin-event-corn-on-wheel = 卓尔金历齿轮上放置{ $corn }个玉米。
+tzolkin-event-day = 日历旋转{ $days }天：第{ $round }天。
 tzolkin-event-pushed-off = { $seat }的一个工人从{ $gear }上被推下。
-tzolkin-event-final-corn = { $seat }的剩余物资折合{ $corn }玉米，获得{ $points }分。
+tzolkin-event-final-corn = { $seat }的剩余物资折合{ $corn }个玉米，获得{ $points }分。
 tzolkin-event-final-skulls = { $seat }凭{ $number }个水晶骷髅获得{ $points }分。
 tzolkin-event-final-monument = { $seat }凭“{ $card }”获得{ $points }分。
 
 ## 齿轮上的行动
 
-tzolkin-action-fish = 捕鱼：{ $corn }玉米
-tzolkin-action-harvest-corn = 收获：{ $corn }玉米
-tzolkin-action-harvest = 收获：{ $corn }玉米或{ $wood }木头
+tzolkin-action-fish = 捕鱼：{ $corn }个玉米
+tzolkin-action-harvest-corn = 收获：{ $corn }个玉米
+tzolkin-action-harvest = 收获：{ $corn }个玉米或{ $wood }个木头
 tzolkin-action-yaxchilan = { $gains }
 tzolkin-action-tikal-1 = 科技提升一级
 tzolkin-action-tikal-2 = 一个建筑
-tzolkin-action-tikal-3 = 科技提升一级或两级
-tzolkin-action-tikal-4 = 一两个建筑，或一个纪念碑
-tzolkin-action-tikal-5 = 付一个资源，两座神庙各升一级
-tzolkin-action-uxmal-1 = 付{ $corn }玉米，神庙升一级
+tzolkin-action-tikal-3 = 科技提升1级或2级
+tzolkin-action-tikal-4 = 1或2个建筑，或1个纪念碑
+tzolkin-action-tikal-5 = 付1个资源，2座神庙各上升1级
+tzolkin-action-uxmal-1 = 付{ $corn }个玉米，神庙上升1级
 tzolkin-action-uxmal-2 = 市场
 tzolkin-action-uxmal-3 = 一个工人
-tzolkin-action-uxmal-4 = 一个建筑，每个资源付{ $corn }玉米
-tzolkin-action-uxmal-5 = 付{ $corn }玉米，执行奇琴伊察以外的任意行动
+tzolkin-action-uxmal-4 = 一个建筑，每个资源付{ $corn }个玉米
+tzolkin-action-uxmal-5 = 付{ $corn }个玉米，执行奇琴伊察以外的任意行动
 tzolkin-action-chichen_itza = { $block ->
         [0] 放骷髅：{ $points }分，{ $temple }
        *[other] 放骷髅：{ $points }分，{ $temple }，一个资源
@@ -146,65 +145,69 @@ tzolkin-line-keep = { $first }；{ $second }
 tzolkin-line-build = { $cost } → { $effect }
 tzolkin-line-place = { $corn ->
         [0] 行动槽{ $space }，免费
-       *[other] 行动槽{ $space }，{ $corn }玉米
+       *[other] 行动槽{ $space }，{ $corn }个玉米
     }
 tzolkin-line-place-start = { $corn ->
-        [0] 大齿轮上有{ $wheel }玉米
-       *[other] 大齿轮上有{ $wheel }玉米，花费{ $corn }玉米
+        [0] 卓尔金历齿轮上有{ $wheel }个玉米
+       *[other] 卓尔金历齿轮上有{ $wheel }个玉米，花费{ $corn }个玉米
     }
-tzolkin-line-beg = 得到{ $corn }玉米；{ $temple }下降一级
+tzolkin-line-beg = 得到{ $corn }个玉米；{ $temple }下降一级
 tzolkin-line-burn = 得到玉米，失去一片木头收获片；{ $temple }下降一级
 tzolkin-line-research = { $bonus ->
         [0] 升到{ $level }级
        *[other] 获得奖励
     }
 tzolkin-line-climb = 升到第{ $step }级
-tzolkin-line-sell = 得{ $corn }玉米
-tzolkin-line-buy = 花{ $corn }玉米
+tzolkin-line-sell = 得{ $corn }个玉米
+tzolkin-line-buy = 花{ $corn }个玉米
 
 ## 卡片上的内容
 
-tzolkin-gain-corn = { $number }玉米
-tzolkin-gain-wood = { $number }木头
-tzolkin-gain-stone = { $number }石头
-tzolkin-gain-gold = { $number }黄金
-tzolkin-gain-skull = { $number }骷髅
+tzolkin-gain-corn = { $number }个玉米
+tzolkin-gain-wood = { $number }个木头
+tzolkin-gain-stone = { $number }个石头
+tzolkin-gain-gold = { $number }个黄金
+tzolkin-gain-skull = { $number }个骷髅
 tzolkin-gain-points = { $number }分
 tzolkin-gain-worker = 一个工人
-tzolkin-gain-build = 可以再建造
+tzolkin-gain-build = 可以建造一个建筑
 tzolkin-gain-market = 市场
-tzolkin-gain-act = 付{ $number }玉米，执行奇琴伊察以外的任意行动
+tzolkin-gain-act = 付{ $number }个玉米，执行奇琴伊察以外的任意行动
 tzolkin-gain-feeds = { $number }个工人无需玉米
-tzolkin-gain-saves = 每个工人少需{ $number }玉米
+tzolkin-gain-saves = 每个工人少需{ $number }个玉米
 tzolkin-gain-climb = { $name }+{ $number }
 tzolkin-gain-climb-any = 任意神庙+{ $number }
 tzolkin-gain-research = { $name }+{ $number }
-tzolkin-gain-research-any = 任意科技+{ $number }
-tzolkin-monument-each = 每{ $counted }{ $points }分
-tzolkin-monument-table = { $counted }为0、1、2……：{ $points }分
+tzolkin-gain-research-any = { $number ->
+        [1] 任意科技+1
+       *[other] 任意科技共+{ $number }
+    }
+tzolkin-monument-each = 每{ $counted }得{ $points }分
+tzolkin-monument-each-by-players = 每{ $counted }得{ $points }分（{ $players }名玩家时）
+tzolkin-monument-table = { $counted }达到{ $numbers }：{ $points }分
 tzolkin-monument-again = 再得一次神庙等级的分数
-tzolkin-counted-farm = 个农场
-tzolkin-counted-tomb = 个墓穴
-tzolkin-counted-civic = 个城市建筑
-tzolkin-counted-shrine = 个神殿
-tzolkin-counted-built = 个建筑或纪念碑
-tzolkin-counted-monuments = 个任何人建成的纪念碑
-tzolkin-counted-corn_tiles = 片玉米收获片
-tzolkin-counted-wood_tiles = 片木头收获片
+tzolkin-counted-farm = 个你的农场
+tzolkin-counted-tomb = 个你的墓穴（包括这个）
+tzolkin-counted-civic = 个你的城市建筑（包括这个）
+tzolkin-counted-shrine = 个你的神殿（包括这个）
+tzolkin-counted-built = 个你的建筑或纪念碑（包括这个）
+tzolkin-counted-monuments = 个任何玩家建造的纪念碑（包括这个）
+tzolkin-counted-corn_tiles = 片你收获的玉米收获片
+tzolkin-counted-wood_tiles = 片你收获的木头收获片
 tzolkin-counted-workers = 工人数
 tzolkin-counted-levels = 级科技
-tzolkin-counted-mastered = 满级科技数
-tzolkin-counted-best_temple = 级（最高的一座神庙）
-tzolkin-counted-placed_skulls = 个奇琴伊察上的骷髅
+tzolkin-counted-mastered = 3级科技数
+tzolkin-counted-best_temple = 级（最高的一座神庙，高于起始层的部分）
+tzolkin-counted-placed_skulls = 个奇琴伊察上的骷髅（所有玩家的）
 
 ## 终端里的版图
 
-tzolkin-board-round = 第{ $round }轮，共{ $rounds }轮
+tzolkin-board-round = 第{ $round }天，共{ $rounds }天
 tzolkin-board-food-day = { $rounds ->
-        [0] 本轮是供给日
-       *[other] { $rounds }轮后供给日
+        [0] 今天是供给日
+       *[other] { $rounds }天后是供给日
     }
-tzolkin-board-wheel = 大齿轮上有{ $corn }玉米
+tzolkin-board-wheel = 卓尔金历齿轮上有{ $corn }个玉米
 tzolkin-board-skulls = 剩{ $number }个骷髅
 tzolkin-board-starter = { $seat }号位先手
 tzolkin-board-start-space = 起始玩家位置
@@ -220,7 +223,7 @@ tzolkin-board-workers = 手中
 tzolkin-board-temples = 神庙
 tzolkin-board-technology = 等级
 tzolkin-board-tiles = 收获片
-tzolkin-board-built = 已建{ $cards }
+tzolkin-board-built = 已建造：{ $cards }
 tzolkin-board-buildings = 建筑
 tzolkin-board-monuments = 纪念碑
 tzolkin-help =

@@ -1,7 +1,7 @@
 # 对局指令的说法：玩家会怎么说。
 
-tzolkin-say-keep = 保留“{ $wealth }”和“{ $wealth2 }”
-tzolkin-say-beg = 乞讨玉米，触怒{ $temple }
+tzolkin-say-keep = 保留：{ $wealth }／{ $wealth2 }
+tzolkin-say-beg = 乞讨玉米（{ $temple }下降1级）
 tzolkin-say-place = 在{ $gear }放置一个工人
 tzolkin-say-place-start = 在起始玩家位置放置一个工人
 tzolkin-say-pick = 取出{ $gear }{ $space }的工人
@@ -10,20 +10,20 @@ tzolkin-say-act = { $gear }{ $action }
 tzolkin-say-skip = 放弃行动
 tzolkin-say-harvest-corn = 收获玉米
 tzolkin-say-harvest-wood = 收获木头
-tzolkin-say-burn = 焚烧森林，触怒{ $temple }
+tzolkin-say-burn = 焚烧森林（{ $temple }下降1级）
 tzolkin-say-research = 提升{ $technology }
-tzolkin-say-stop = 停下
-tzolkin-say-pay = 支付1{ $block }
+tzolkin-say-stop = 到此为止
+tzolkin-say-pay = 支付1个{ $block }
 tzolkin-say-build = 建造“{ $card }”
 tzolkin-say-architecture-yes = 建筑学用在这个建筑上
 tzolkin-say-architecture-no = 建筑学留给第二个建筑
-tzolkin-say-save = 省下1{ $block }
+tzolkin-say-save = 省下1个{ $block }
 tzolkin-say-climb = 在{ $temple }上升
-tzolkin-say-sell = 卖出1{ $block }
-tzolkin-say-buy = 买入1{ $block }
-tzolkin-say-take = 拿1{ $block }
-tzolkin-say-offer = 献上1{ $block }
-tzolkin-say-advance = 日历转{ $days }天
+tzolkin-say-sell = 卖出1个{ $block }
+tzolkin-say-buy = 买入1个{ $block }
+tzolkin-say-take = 拿1个{ $block }
+tzolkin-say-offer = 献上1个{ $block }
+tzolkin-say-advance = 日历旋转{ $days }天
 
 tzolkin-balance-corn = { $amount }玉米
 tzolkin-balance-wood = { $amount }木头

@@ -2,31 +2,31 @@
 
 ## 齿轮上的行动，已计入玩家的科技
 
-tzolkin-page-action-fish = 捕鱼：{ $corn }玉米。
-tzolkin-page-action-harvest-corn = 拿一片玉米收获片，收获{ $corn }玉米。
-tzolkin-page-action-harvest = 拿一片玉米收获片，收获{ $corn }玉米；或拿一片木头收获片，收获{ $wood }木头。
+tzolkin-page-action-fish = 捕鱼：{ $corn }个玉米。
+tzolkin-page-action-harvest-corn = 拿一片玉米收获片，收获{ $corn }个玉米。
+tzolkin-page-action-harvest = 拿一片玉米收获片，收获{ $corn }个玉米；或拿一片木头收获片，收获{ $wood }个木头。
 tzolkin-page-action-without-tile = 凭你的农业，看不到玉米收获片时也能收获玉米。
-tzolkin-page-action-yaxchilan-1 = 获得{ $wood }木头。
-tzolkin-page-action-yaxchilan-2 = 获得{ $corn }玉米和{ $stone }石头。
-tzolkin-page-action-yaxchilan-3 = 获得{ $corn }玉米和{ $gold }黄金。
+tzolkin-page-action-yaxchilan-1 = 获得{ $wood }个木头。
+tzolkin-page-action-yaxchilan-2 = 获得{ $corn }个玉米和{ $stone }个石头。
+tzolkin-page-action-yaxchilan-3 = 获得{ $corn }个玉米和{ $gold }个黄金。
 tzolkin-page-action-yaxchilan-4 = 获得{ $skull }个水晶骷髅。
-tzolkin-page-action-yaxchilan-5 = 获得{ $corn }玉米、{ $stone }石头和{ $gold }黄金。
+tzolkin-page-action-yaxchilan-5 = 获得{ $corn }个玉米、{ $stone }个石头和{ $gold }个黄金。
 tzolkin-page-action-tikal-1 = 支付资源，把一项科技提升一级。
 tzolkin-page-action-tikal-2 = 支付费用，建造一个建筑。
-tzolkin-page-action-tikal-3 = 支付资源，提升科技一级或两级。
-tzolkin-page-action-tikal-4 = 支付费用，建造一两个建筑，或一个纪念碑。
-tzolkin-page-action-tikal-5 = 支付{ $blocks }个资源，在两座神庙各上升一级。
-tzolkin-page-action-uxmal-1 = 支付{ $corn }玉米，在任意神庙上升一级。
-tzolkin-page-action-uxmal-2 = 在市场交易，次数不限：木头{ $wood }玉米，石头{ $stone }玉米，黄金{ $gold }玉米，买卖同价。
+tzolkin-page-action-tikal-3 = 支付资源，提升1级或2级科技，可以是同一项或2项科技。
+tzolkin-page-action-tikal-4 = 支付费用，建造1或2个建筑，或1个纪念碑。
+tzolkin-page-action-tikal-5 = 支付{ $blocks }个资源，在2座神庙各上升1级。
+tzolkin-page-action-uxmal-1 = 支付{ $corn }个玉米，在任意神庙上升一级。
+tzolkin-page-action-uxmal-2 = 在市场交易，次数不限：木头{ $wood }个玉米，石头{ $stone }个玉米，黄金{ $gold }个玉米，买卖同价。
 tzolkin-page-action-uxmal-3 = 获得一个工人。
-tzolkin-page-action-uxmal-4 = 建造一个建筑，用玉米支付，每个资源{ $corn }玉米。
-tzolkin-page-action-uxmal-5 = 支付{ $corn }玉米，执行奇琴伊察以外的任意行动。
+tzolkin-page-action-uxmal-4 = 建造1个建筑，用玉米支付，每个资源{ $corn }个玉米。
+tzolkin-page-action-uxmal-5 = 支付{ $corn }个玉米，执行奇琴伊察以外的任意行动。
 tzolkin-page-action-architecture = { $points ->
-        [0] 你的建筑学另给{ $corn }玉米。
-       *[other] 你的建筑学另给{ $corn }玉米和{ $points }分。
+        [0] 你的建筑学另给{ $corn }个玉米。
+       *[other] 你的建筑学另给{ $corn }个玉米和{ $points }分。
     }
 tzolkin-page-action-saves-block = 你的建筑学省下费用中的{ $number }个资源。
-tzolkin-page-action-saves-corn = 你的建筑学省下{ $number }玉米。
+tzolkin-page-action-saves-corn = 你的建筑学省下{ $number }个玉米。
 tzolkin-page-action-chichen_itza = { $block ->
         [0] 在这里留下一个水晶骷髅，获得{ $points }分，在{ $temple }上升一级。
        *[other] 在这里留下一个水晶骷髅，获得{ $points }分，在{ $temple }上升一级，并任选一个资源。
@@ -36,42 +36,42 @@ tzolkin-page-action-offering = 凭你的神学，之后可以付一个资源，�
 
 ## 齿轮版图
 
-tzolkin-page-board = 大齿轮和五个小齿轮
+tzolkin-page-board = 卓尔金历齿轮和周围的5个齿轮
 tzolkin-page-day = 第{ $day }天，共{ $days }天
 tzolkin-page-food-day-gifts = { $late ->
         [0] { $days ->
-            [0] 今天是供给日：神庙给出赏赐。
-            [1] 明天是供给日：神庙给出赏赐。
-           *[other] { $days }天后是供给日：神庙给出赏赐。
+            [0] 今天是供给日：神庙给予资源奖励。
+            [1] 明天是供给日：神庙给予资源奖励。
+           *[other] { $days }天后是供给日：神庙给予资源奖励。
         }
-       *[other] 供给日晚了一天，就在今天：神庙给出赏赐。
+       *[other] 供给日推迟了1天，就在今天：神庙给予资源奖励。
     }
 tzolkin-page-food-day-points = { $late ->
         [0] { $days ->
-            [0] 今天是供给日：神庙给分。
-            [1] 明天是供给日：神庙给分。
-           *[other] { $days }天后是供给日：神庙给分。
+            [0] 今天是供给日：神庙给予分数奖励。
+            [1] 明天是供给日：神庙给予分数奖励。
+           *[other] { $days }天后是供给日：神庙给予分数奖励。
         }
-       *[other] 供给日晚了一天，就在今天：神庙给分。
+       *[other] 供给日推迟了1天，就在今天：神庙给予分数奖励。
     }
 tzolkin-page-no-food-day = 没有供给日了。
 tzolkin-page-feeding = { $hungry ->
-        [0] 你需要{ $need }玉米，有{ $corn }。
-       *[other] 你需要{ $need }玉米，有{ $corn }：{ $hungry }个工人会挨饿，{ $points }分。
+        [0] 你需要{ $need }个玉米，现有{ $corn }个。
+       *[other] 你需要{ $need }个玉米，现有{ $corn }个：{ $hungry }个工人会挨饿，{ $points }分。
     }
-tzolkin-page-paid = 本回合放置工人已付{ $corn }玉米
+tzolkin-page-paid = 本回合放置工人已付{ $corn }个玉米
 tzolkin-page-gear-palenque = 食物：丛林里的玉米和木头。
 tzolkin-page-gear-yaxchilan = 矿山：木头、石头、黄金和水晶骷髅。
 tzolkin-page-gear-tikal = 科技、建筑和纪念碑。
-tzolkin-page-gear-uxmal = 交易、新工人，用玉米换恩惠。
-tzolkin-page-gear-chichen_itza = 用水晶骷髅换分数和神明的护佑。
+tzolkin-page-gear-uxmal = 交易、新工人，以及用玉米执行其他行动。
+tzolkin-page-gear-chichen_itza = 用水晶骷髅换取分数和神明的眷顾。
 tzolkin-page-gear-place = { $corn ->
         [0] 在{ $gear }行动槽{ $space }放置一个工人，免费。
-       *[other] 在{ $gear }行动槽{ $space }放置一个工人，花费{ $corn }玉米。
+       *[other] 在{ $gear }行动槽{ $space }放置一个工人，花费{ $corn }个玉米。
     }
 tzolkin-page-space = { $gear }，行动槽{ $space }
 tzolkin-page-space-none = 无行动。
-tzolkin-page-space-free = 该齿轮的任意行动。
+tzolkin-page-space-free = 自由选择行动：该齿轮的任意行动。
 tzolkin-page-stack = 剩余收获片：可见玉米{ $corn }片，木头{ $wood }片。
 tzolkin-page-taken = 这里已经有骷髅了。
 tzolkin-page-worker = { $seat }的工人，在{ $gear }行动槽{ $space }。
@@ -79,13 +79,13 @@ tzolkin-page-dummy = 傀儡工人，在{ $gear }行动槽{ $space }。
 tzolkin-page-touch-to-pick = 点工人即可取出。
 tzolkin-page-start = 起始玩家位置
 tzolkin-page-start-words = { $corn ->
-        [0] 站在这里的人成为起始玩家。大齿轮上没有玉米。
-       *[other] 站在这里的人成为起始玩家，并得到大齿轮上的{ $corn }玉米。
+        [0] 在这里放置工人的玩家成为起始玩家。卓尔金历齿轮上没有玉米。
+       *[other] 在这里放置工人的玩家成为起始玩家，并获得卓尔金历齿轮上的{ $corn }个玉米。
     }
-tzolkin-page-start-taken = { $seat }的工人站在这里。
+tzolkin-page-start-taken = { $seat }的工人在这里。
 tzolkin-page-start-price = { $corn ->
         [0] 在这里放置一个工人，免费。
-       *[other] 在这里放置一个工人，花费{ $corn }玉米。
+       *[other] 在这里放置一个工人，花费{ $corn }个玉米。
     }
 tzolkin-page-starter = { $seat }是起始玩家。
 tzolkin-page-whole-board = 整个版图
@@ -93,7 +93,10 @@ tzolkin-page-whole-board = 整个版图
 ## 卡片、神庙和科技
 
 tzolkin-page-deck = 时代{ $age }，牌堆剩{ $left }张
-tzolkin-page-tile-cost = { $kind }，费用：{ $cost }。
+tzolkin-page-tile-cost = { $monument ->
+        [0] { $kind }，费用：{ $cost }。
+       *[other] 纪念碑（{ $kind }），费用：{ $cost }。
+    }
 tzolkin-page-afford-now = 你付得起。
 tzolkin-page-afford-market = 在市场交易后你就付得起。
 tzolkin-page-afford-no = 你还付不起。
@@ -101,21 +104,21 @@ tzolkin-page-temple-me = 你在第{ $step }级，值{ $points }分。
 tzolkin-page-temple-bonus = 本时代结束时最高者得{ $points }分，并列则各得一半。目前最高：{ $seats }。
 tzolkin-page-technologies = 科技
 tzolkin-page-level-title = { $technology }{ $level }级
-tzolkin-page-level-bonus = { $technology }满级之后
+tzolkin-page-level-bonus = { $technology }满级后的奖励
 tzolkin-page-level-cost = 花费{ $blocks }个资源。
-tzolkin-page-level-agriculture-1 = 在帕伦克2到5每次收获玉米，多得{ $harvest1 }玉米。
-tzolkin-page-level-agriculture-2 = 捕鱼多得{ $fish2 }玉米；看不到玉米收获片时也能收获玉米。
-tzolkin-page-level-agriculture-3 = 每次收获玉米，在1级之外再多得{ $harvest3 }玉米。
+tzolkin-page-level-agriculture-1 = 在帕伦克2到5每次收获玉米，多得{ $harvest1 }个玉米。
+tzolkin-page-level-agriculture-2 = 捕鱼多得{ $fish2 }个玉米；看不到玉米收获片时也能收获玉米。
+tzolkin-page-level-agriculture-3 = 每次收获玉米，在1级之外再多得{ $harvest3 }个玉米。
 tzolkin-page-level-agriculture-4 = 在任意神庙上升一级。
-tzolkin-page-level-extraction-1 = 从帕伦克和亚斯奇兰得到木头时，多得1木头。
-tzolkin-page-level-extraction-2 = 从亚斯奇兰得到石头时，多得1石头。
-tzolkin-page-level-extraction-3 = 从亚斯奇兰得到黄金时，多得1黄金。
-tzolkin-page-level-extraction-4 = 任选两个资源。
-tzolkin-page-level-architecture-1 = 每个建筑给{ $corn1 }玉米。
+tzolkin-page-level-extraction-1 = 从帕伦克和亚斯奇兰得到木头时，多得1个木头。
+tzolkin-page-level-extraction-2 = 从亚斯奇兰得到石头时，多得1个石头。
+tzolkin-page-level-extraction-3 = 从亚斯奇兰得到黄金时，多得1个黄金。
+tzolkin-page-level-extraction-4 = 任选2个资源。
+tzolkin-page-level-architecture-1 = 每个建筑给{ $corn1 }个玉米。
 tzolkin-page-level-architecture-2 = 每个建筑给{ $points2 }分。
-tzolkin-page-level-architecture-3 = 建筑少花一个资源；用玉米支付时少花{ $saves_corn }玉米。
+tzolkin-page-level-architecture-3 = 建筑少花一个资源；用玉米支付时少花{ $saves_corn }个玉米。
 tzolkin-page-level-architecture-4 = { $bonus_points }分。
-tzolkin-page-level-theology-1 = 在奇琴伊察，工人可以执行后一个行动。
+tzolkin-page-level-theology-1 = 在奇琴伊察，工人可以执行后1个行动槽的行动。
 tzolkin-page-level-theology-2 = 每次在奇琴伊察留下骷髅，可以付一个资源，在神庙上升一级。
 tzolkin-page-level-theology-3 = 在亚斯奇兰多得一个骷髅。
 tzolkin-page-level-theology-4 = 获得一个水晶骷髅。
@@ -123,12 +126,12 @@ tzolkin-page-level-theology-4 = 获得一个水晶骷髅。
 ## 玩家
 
 tzolkin-page-player = { $seat }号位：{ $name }
-tzolkin-page-light = 可以让日历转两天
+tzolkin-page-light = 还可以让日历旋转2天
 tzolkin-page-workers = { $workers }个工人，{ $free }个在手中
 tzolkin-page-food-title = 喂养
 tzolkin-page-food-of = { $hungry ->
-        [0] 供给日{ $seat }需要{ $need }玉米，有{ $corn }。
-       *[other] 供给日{ $seat }需要{ $need }玉米，有{ $corn }：{ $hungry }个工人会挨饿，{ $points }分。
+        [0] 供给日{ $seat }需要{ $need }个玉米，现有{ $corn }个。
+       *[other] 供给日{ $seat }需要{ $need }个玉米，现有{ $corn }个：{ $hungry }个工人会挨饿，{ $points }分。
     }
 tzolkin-page-levels = 等级：农业{ $agriculture }，资源提炼{ $extraction }，建筑学{ $architecture }，神学{ $theology }
 tzolkin-page-belongings = { $built ->
@@ -182,27 +185,3 @@ tzolkin-card-m_shrines = 圣庭
 tzolkin-card-m_besttemple = 通天阶梯
 tzolkin-card-m_temples = 众神神庙
 tzolkin-card-m_skulls = 水晶祭坛
-
-## 财富片，以上面印的行动槽为名
-
-tzolkin-wealth-pal1 = 帕伦克1
-tzolkin-wealth-pal3 = 帕伦克3
-tzolkin-wealth-pal5 = 帕伦克5
-tzolkin-wealth-pal7 = 帕伦克7
-tzolkin-wealth-yax1 = 亚斯奇兰1
-tzolkin-wealth-yax3 = 亚斯奇兰3
-tzolkin-wealth-yax5 = 亚斯奇兰5
-tzolkin-wealth-yax7 = 亚斯奇兰7
-tzolkin-wealth-tik1 = 蒂卡尔1
-tzolkin-wealth-tik3 = 蒂卡尔3
-tzolkin-wealth-tik5 = 蒂卡尔5
-tzolkin-wealth-tik7 = 蒂卡尔7
-tzolkin-wealth-uxm1 = 乌斯马尔1
-tzolkin-wealth-uxm3 = 乌斯马尔3
-tzolkin-wealth-uxm5 = 乌斯马尔5
-tzolkin-wealth-uxm7 = 乌斯马尔7
-tzolkin-wealth-chi0 = 奇琴伊察0
-tzolkin-wealth-chi3 = 奇琴伊察3
-tzolkin-wealth-chi5 = 奇琴伊察5
-tzolkin-wealth-chi7 = 奇琴伊察7
-tzolkin-wealth-chi10 = 奇琴伊察10

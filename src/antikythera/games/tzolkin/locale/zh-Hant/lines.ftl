@@ -1,7 +1,7 @@
 # 對局指令的說法：玩家會怎麼說。
 
-tzolkin-say-keep = 留下「{ $wealth }」和「{ $wealth2 }」
-tzolkin-say-beg = 乞討玉米，觸怒{ $temple }
+tzolkin-say-keep = 保留：{ $wealth }／{ $wealth2 }
+tzolkin-say-beg = 乞討玉米（{ $temple }下降1級）
 tzolkin-say-place = 在{ $gear }放置一個工人
 tzolkin-say-place-start = 在起始玩家格放置一個工人
 tzolkin-say-pick = 收回{ $gear }{ $space }的工人
@@ -10,19 +10,19 @@ tzolkin-say-act = { $gear }{ $action }
 tzolkin-say-skip = 放棄行動
 tzolkin-say-harvest-corn = 收穫玉米
 tzolkin-say-harvest-wood = 收穫木頭
-tzolkin-say-burn = 焚燒森林，觸怒{ $temple }
+tzolkin-say-burn = 焚燒森林（{ $temple }下降1級）
 tzolkin-say-research = 提升{ $technology }
-tzolkin-say-stop = 停下
-tzolkin-say-pay = 支付1{ $block }
+tzolkin-say-stop = 到此為止
+tzolkin-say-pay = 支付1個{ $block }
 tzolkin-say-build = 建造「{ $card }」
 tzolkin-say-architecture-yes = 建築學用在這座建築
 tzolkin-say-architecture-no = 建築學留給第二座建築
-tzolkin-say-save = 省下1{ $block }
+tzolkin-say-save = 省下1個{ $block }
 tzolkin-say-climb = 在{ $temple }上升
-tzolkin-say-sell = 賣出1{ $block }
-tzolkin-say-buy = 買進1{ $block }
-tzolkin-say-take = 拿1{ $block }
-tzolkin-say-offer = 獻上1{ $block }
+tzolkin-say-sell = 賣出1個{ $block }
+tzolkin-say-buy = 買進1個{ $block }
+tzolkin-say-take = 拿1個{ $block }
+tzolkin-say-offer = 獻上1個{ $block }
 tzolkin-say-advance = 曆法轉{ $days }天
 
 tzolkin-balance-corn = { $amount }玉米

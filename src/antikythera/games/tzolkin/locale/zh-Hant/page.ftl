@@ -2,31 +2,31 @@
 
 ## 齒輪上的行動，已計入玩家的科技
 
-tzolkin-page-action-fish = 捕魚：{ $corn }玉米。
-tzolkin-page-action-harvest-corn = 拿一塊玉米板塊，收穫{ $corn }玉米。
-tzolkin-page-action-harvest = 拿一塊玉米板塊，收穫{ $corn }玉米；或拿一塊木頭板塊，收穫{ $wood }木頭。
+tzolkin-page-action-fish = 捕魚：{ $corn }個玉米。
+tzolkin-page-action-harvest-corn = 拿一塊玉米板塊，收穫{ $corn }個玉米。
+tzolkin-page-action-harvest = 拿一塊玉米板塊，收穫{ $corn }個玉米；或拿一塊木頭板塊，收穫{ $wood }個木頭。
 tzolkin-page-action-without-tile = 靠你的農業，看不到玉米板塊時也能收穫玉米。
-tzolkin-page-action-yaxchilan-1 = 獲得{ $wood }木頭。
-tzolkin-page-action-yaxchilan-2 = 獲得{ $corn }玉米和{ $stone }石頭。
-tzolkin-page-action-yaxchilan-3 = 獲得{ $corn }玉米和{ $gold }黃金。
+tzolkin-page-action-yaxchilan-1 = 獲得{ $wood }個木頭。
+tzolkin-page-action-yaxchilan-2 = 獲得{ $corn }個玉米和{ $stone }個石頭。
+tzolkin-page-action-yaxchilan-3 = 獲得{ $corn }個玉米和{ $gold }個黃金。
 tzolkin-page-action-yaxchilan-4 = 獲得{ $skull }顆水晶骷髏。
-tzolkin-page-action-yaxchilan-5 = 獲得{ $corn }玉米、{ $stone }石頭和{ $gold }黃金。
+tzolkin-page-action-yaxchilan-5 = 獲得{ $corn }個玉米、{ $stone }個石頭和{ $gold }個黃金。
 tzolkin-page-action-tikal-1 = 支付資源，把一項科技提升一級。
 tzolkin-page-action-tikal-2 = 支付費用，建造一座建築。
-tzolkin-page-action-tikal-3 = 支付資源，把科技提升一級或兩級。
-tzolkin-page-action-tikal-4 = 支付費用，建造一或兩座建築，或一座紀念碑。
-tzolkin-page-action-tikal-5 = 支付{ $blocks }個資源，在兩座神廟各上升一級。
-tzolkin-page-action-uxmal-1 = 支付{ $corn }玉米，在任一神廟上升一級。
-tzolkin-page-action-uxmal-2 = 在市場交易，次數不限：木頭{ $wood }玉米，石頭{ $stone }玉米，黃金{ $gold }玉米，買賣同價。
+tzolkin-page-action-tikal-3 = 支付資源，提升1級或2級科技，可以是同一項或2項科技。
+tzolkin-page-action-tikal-4 = 支付費用，建造1或2座建築，或1座紀念碑。
+tzolkin-page-action-tikal-5 = 支付{ $blocks }個資源，在2座神廟各上升1級。
+tzolkin-page-action-uxmal-1 = 支付{ $corn }個玉米，在任一神廟上升一級。
+tzolkin-page-action-uxmal-2 = 在市場交易，次數不限：木頭{ $wood }個玉米，石頭{ $stone }個玉米，黃金{ $gold }個玉米，買賣同價。
 tzolkin-page-action-uxmal-3 = 獲得一個工人。
-tzolkin-page-action-uxmal-4 = 建造一座建築，用玉米支付，每個資源{ $corn }玉米。
-tzolkin-page-action-uxmal-5 = 支付{ $corn }玉米，執行奇琴伊察以外的任一行動。
+tzolkin-page-action-uxmal-4 = 建造一座建築，用玉米支付，每個資源{ $corn }個玉米。
+tzolkin-page-action-uxmal-5 = 支付{ $corn }個玉米，執行奇琴伊察以外的任一行動。
 tzolkin-page-action-architecture = { $points ->
-        [0] 你的建築學另外給{ $corn }玉米。
-       *[other] 你的建築學另外給{ $corn }玉米和{ $points }分。
+        [0] 你的建築學另外給{ $corn }個玉米。
+       *[other] 你的建築學另外給{ $corn }個玉米和{ $points }分。
     }
 tzolkin-page-action-saves-block = 你的建築學省下費用中的{ $number }個資源。
-tzolkin-page-action-saves-corn = 你的建築學省下{ $number }玉米。
+tzolkin-page-action-saves-corn = 你的建築學省下{ $number }個玉米。
 tzolkin-page-action-chichen_itza = { $block ->
         [0] 在這裡留下一顆水晶骷髏，獲得{ $points }分，在{ $temple }上升一級。
        *[other] 在這裡留下一顆水晶骷髏，獲得{ $points }分，在{ $temple }上升一級，並任選一個資源。
@@ -36,42 +36,42 @@ tzolkin-page-action-offering = 靠你的神學，之後可以付一個資源，�
 
 ## 齒輪
 
-tzolkin-page-board = 大齒輪和五個小齒輪
+tzolkin-page-board = 卓爾金曆齒輪和周圍的5個齒輪
 tzolkin-page-day = 第{ $day }天，共{ $days }天
 tzolkin-page-food-day-gifts = { $late ->
         [0] { $days ->
-            [0] 今天是糧食日：神廟給出賞賜。
-            [1] 明天是糧食日：神廟給出賞賜。
-           *[other] { $days }天後是糧食日：神廟給出賞賜。
+            [0] 今天是糧食日：神廟給予資源獎勵。
+            [1] 明天是糧食日：神廟給予資源獎勵。
+           *[other] { $days }天後是糧食日：神廟給予資源獎勵。
         }
-       *[other] 糧食日晚了一天，就在今天：神廟給出賞賜。
+       *[other] 糧食日晚了1天，就在今天：神廟給予資源獎勵。
     }
 tzolkin-page-food-day-points = { $late ->
         [0] { $days ->
-            [0] 今天是糧食日：神廟給分。
-            [1] 明天是糧食日：神廟給分。
-           *[other] { $days }天後是糧食日：神廟給分。
+            [0] 今天是糧食日：神廟給予分數獎勵。
+            [1] 明天是糧食日：神廟給予分數獎勵。
+           *[other] { $days }天後是糧食日：神廟給予分數獎勵。
         }
-       *[other] 糧食日晚了一天，就在今天：神廟給分。
+       *[other] 糧食日晚了1天，就在今天：神廟給予分數獎勵。
     }
 tzolkin-page-no-food-day = 沒有糧食日了。
 tzolkin-page-feeding = { $hungry ->
-        [0] 你需要{ $need }玉米，現有{ $corn }。
-       *[other] 你需要{ $need }玉米，現有{ $corn }：會有{ $hungry }個工人挨餓，{ $points }分。
+        [0] 你需要{ $need }個玉米，現有{ $corn }個。
+       *[other] 你需要{ $need }個玉米，現有{ $corn }個：會有{ $hungry }個工人挨餓，{ $points }分。
     }
-tzolkin-page-paid = 這回合放置工人已付{ $corn }玉米
+tzolkin-page-paid = 這回合放置工人已付{ $corn }個玉米
 tzolkin-page-gear-palenque = 食物：叢林裡的玉米和木頭。
 tzolkin-page-gear-yaxchilan = 礦場：木頭、石頭、黃金和水晶骷髏。
 tzolkin-page-gear-tikal = 科技、建築和紀念碑。
-tzolkin-page-gear-uxmal = 交易、新工人，用玉米換恩惠。
+tzolkin-page-gear-uxmal = 交易、新工人，以及用玉米執行其他行動。
 tzolkin-page-gear-chichen_itza = 用水晶骷髏換取分數和神明的眷顧。
 tzolkin-page-gear-place = { $corn ->
         [0] 在{ $gear }行動格{ $space }放置一個工人，免費。
-       *[other] 在{ $gear }行動格{ $space }放置一個工人，花{ $corn }玉米。
+       *[other] 在{ $gear }行動格{ $space }放置一個工人，花{ $corn }個玉米。
     }
 tzolkin-page-space = { $gear }，行動格{ $space }
 tzolkin-page-space-none = 無行動。
-tzolkin-page-space-free = 這個齒輪的任一行動。
+tzolkin-page-space-free = 自由選擇行動：這個齒輪的任一行動。
 tzolkin-page-stack = 剩餘板塊：看得到的玉米{ $corn }塊，木頭{ $wood }塊。
 tzolkin-page-taken = 這裡已經有骷髏了。
 tzolkin-page-worker = { $seat }的工人，在{ $gear }行動格{ $space }。
@@ -79,21 +79,24 @@ tzolkin-page-dummy = 傀儡工人，在{ $gear }行動格{ $space }。
 tzolkin-page-touch-to-pick = 點工人就能收回。
 tzolkin-page-start = 起始玩家格
 tzolkin-page-start-words = { $corn ->
-        [0] 站在這裡的人成為起始玩家。大齒輪上沒有玉米。
-       *[other] 站在這裡的人成為起始玩家，並拿走大齒輪上的{ $corn }玉米。
+        [0] 在這裡放置工人的玩家成為起始玩家。卓爾金曆齒輪上沒有玉米。
+       *[other] 在這裡放置工人的玩家成為起始玩家，並獲得卓爾金曆齒輪上的{ $corn }個玉米。
     }
-tzolkin-page-start-taken = { $seat }的工人站在這裡。
+tzolkin-page-start-taken = { $seat }的工人在這裡。
 tzolkin-page-start-price = { $corn ->
         [0] 在這裡放置一個工人，免費。
-       *[other] 在這裡放置一個工人，花{ $corn }玉米。
+       *[other] 在這裡放置一個工人，花{ $corn }個玉米。
     }
 tzolkin-page-starter = { $seat }是起始玩家。
 tzolkin-page-whole-board = 整個版圖
 
 ## 板塊、神廟和科技
 
-tzolkin-page-deck = 第{ $age }時代，牌堆剩{ $left }張
-tzolkin-page-tile-cost = { $kind }，費用：{ $cost }。
+tzolkin-page-deck = 時代{ $age }，牌堆剩{ $left }張
+tzolkin-page-tile-cost = { $monument ->
+        [0] { $kind }，費用：{ $cost }。
+       *[other] 紀念碑（{ $kind }），費用：{ $cost }。
+    }
 tzolkin-page-afford-now = 你付得起。
 tzolkin-page-afford-market = 在市場交易後你就付得起。
 tzolkin-page-afford-no = 你還付不起。
@@ -101,21 +104,21 @@ tzolkin-page-temple-me = 你在第{ $step }級，值{ $points }分。
 tzolkin-page-temple-bonus = 本時代結束時，最高的人得{ $points }分，並列則各得一半。目前最高：{ $seats }。
 tzolkin-page-technologies = 科技
 tzolkin-page-level-title = { $technology }第{ $level }級
-tzolkin-page-level-bonus = { $technology }滿級之後
+tzolkin-page-level-bonus = { $technology }滿級後的獎勵
 tzolkin-page-level-cost = 花費{ $blocks }個資源。
-tzolkin-page-level-agriculture-1 = 在帕倫克2到5每次收穫玉米，多得{ $harvest1 }玉米。
-tzolkin-page-level-agriculture-2 = 捕魚多得{ $fish2 }玉米；看不到玉米板塊時也能收穫玉米。
-tzolkin-page-level-agriculture-3 = 每次收穫玉米，在第1級之外再多得{ $harvest3 }玉米。
+tzolkin-page-level-agriculture-1 = 在帕倫克2到5每次收穫玉米，多得{ $harvest1 }個玉米。
+tzolkin-page-level-agriculture-2 = 捕魚多得{ $fish2 }個玉米；看不到玉米板塊時也能收穫玉米。
+tzolkin-page-level-agriculture-3 = 每次收穫玉米，在第1級之外再多得{ $harvest3 }個玉米。
 tzolkin-page-level-agriculture-4 = 在任一神廟上升一級。
-tzolkin-page-level-extraction-1 = 從帕倫克和亞斯奇蘭得到木頭時，多得1木頭。
-tzolkin-page-level-extraction-2 = 從亞斯奇蘭得到石頭時，多得1石頭。
-tzolkin-page-level-extraction-3 = 從亞斯奇蘭得到黃金時，多得1黃金。
-tzolkin-page-level-extraction-4 = 任選兩個資源。
-tzolkin-page-level-architecture-1 = 每座建築給{ $corn1 }玉米。
+tzolkin-page-level-extraction-1 = 從帕倫克和亞斯奇蘭得到木頭時，多得1個木頭。
+tzolkin-page-level-extraction-2 = 從亞斯奇蘭得到石頭時，多得1個石頭。
+tzolkin-page-level-extraction-3 = 從亞斯奇蘭得到黃金時，多得1個黃金。
+tzolkin-page-level-extraction-4 = 任選2個資源。
+tzolkin-page-level-architecture-1 = 每座建築給{ $corn1 }個玉米。
 tzolkin-page-level-architecture-2 = 每座建築給{ $points2 }分。
-tzolkin-page-level-architecture-3 = 建築少花一個資源；用玉米支付時少花{ $saves_corn }玉米。
+tzolkin-page-level-architecture-3 = 建築少花一個資源；用玉米支付時少花{ $saves_corn }個玉米。
 tzolkin-page-level-architecture-4 = { $bonus_points }分。
-tzolkin-page-level-theology-1 = 在奇琴伊察，工人可以執行後一個行動。
+tzolkin-page-level-theology-1 = 在奇琴伊察，工人可以執行後1個行動格的行動。
 tzolkin-page-level-theology-2 = 每次在奇琴伊察留下骷髏，可以付一個資源，在神廟上升一級。
 tzolkin-page-level-theology-3 = 在亞斯奇蘭多得一顆骷髏。
 tzolkin-page-level-theology-4 = 獲得一顆水晶骷髏。
@@ -123,12 +126,12 @@ tzolkin-page-level-theology-4 = 獲得一顆水晶骷髏。
 ## 玩家
 
 tzolkin-page-player = { $seat }號位：{ $name }
-tzolkin-page-light = 可以讓曆法轉兩天
+tzolkin-page-light = 還可以讓曆法轉2天
 tzolkin-page-workers = { $workers }個工人，{ $free }個在手中
 tzolkin-page-food-title = 餵養
 tzolkin-page-food-of = { $hungry ->
-        [0] 糧食日{ $seat }需要{ $need }玉米，現有{ $corn }。
-       *[other] 糧食日{ $seat }需要{ $need }玉米，現有{ $corn }：會有{ $hungry }個工人挨餓，{ $points }分。
+        [0] 糧食日{ $seat }需要{ $need }個玉米，現有{ $corn }個。
+       *[other] 糧食日{ $seat }需要{ $need }個玉米，現有{ $corn }個：會有{ $hungry }個工人挨餓，{ $points }分。
     }
 tzolkin-page-levels = 等級：農業{ $agriculture }，資源開採{ $extraction }，建築學{ $architecture }，神學{ $theology }
 tzolkin-page-belongings = 已建造{ $built }座。收穫：{ $corn }塊玉米板塊，{ $wood }塊木頭板塊。顯示詳情。
@@ -179,27 +182,3 @@ tzolkin-card-m_shrines = 聖庭
 tzolkin-card-m_besttemple = 通天階梯
 tzolkin-card-m_temples = 眾神神廟
 tzolkin-card-m_skulls = 水晶祭壇
-
-## 財富板塊，以上面印的行動格為名
-
-tzolkin-wealth-pal1 = 帕倫克1
-tzolkin-wealth-pal3 = 帕倫克3
-tzolkin-wealth-pal5 = 帕倫克5
-tzolkin-wealth-pal7 = 帕倫克7
-tzolkin-wealth-yax1 = 亞斯奇蘭1
-tzolkin-wealth-yax3 = 亞斯奇蘭3
-tzolkin-wealth-yax5 = 亞斯奇蘭5
-tzolkin-wealth-yax7 = 亞斯奇蘭7
-tzolkin-wealth-tik1 = 提卡爾1
-tzolkin-wealth-tik3 = 提卡爾3
-tzolkin-wealth-tik5 = 提卡爾5
-tzolkin-wealth-tik7 = 提卡爾7
-tzolkin-wealth-uxm1 = 烏斯馬爾1
-tzolkin-wealth-uxm3 = 烏斯馬爾3
-tzolkin-wealth-uxm5 = 烏斯馬爾5
-tzolkin-wealth-uxm7 = 烏斯馬爾7
-tzolkin-wealth-chi0 = 奇琴伊察0
-tzolkin-wealth-chi3 = 奇琴伊察3
-tzolkin-wealth-chi5 = 奇琴伊察5
-tzolkin-wealth-chi7 = 奇琴伊察7
-tzolkin-wealth-chi10 = 奇琴伊察10

@@ -3,35 +3,35 @@
 ## 為什麼不行
 
 tzolkin-why-decision = 要先決定另一件事：{ $decision }
-tzolkin-why-needs-worker = 請先收回一個工人：行動由你從齒輪上拿下的工人執行。
+tzolkin-why-needs-worker = 請先收回一個工人：行動由從齒輪上收回的工人執行。
 tzolkin-why-tiles-kept = 財富板塊已經選好了。
-tzolkin-why-calendar = 所有人都輪過一個回合，曆法才會轉動。
-tzolkin-why-not-dealt = 你沒有拿到財富板塊「{ $wealth }」。
+tzolkin-why-calendar = 所有玩家都完成回合後，曆法才會轉動。
+tzolkin-why-not-dealt = 你沒有拿到這塊財富板塊：{ $wealth }。
 
 tzolkin-why-nothing-done = 不能跳過：請先放置或收回一個工人。
 tzolkin-why-begged = 你這回合已經乞討過了。
 tzolkin-why-beg-first = 只能在放置或收回工人之前乞討。
-tzolkin-why-beg-rich = 你有{ $corn }玉米。{ $most }個以下才能乞討。
+tzolkin-why-beg-rich = 你有{ $corn }個玉米。{ $most }個以下才能乞討。
 tzolkin-why-cannot-sink = 你在{ $temple }已經是最低級，無法再下降。
-tzolkin-why-dummy = { $gear }{ $space }上的工人不屬於任何人。
+tzolkin-why-dummy = { $gear }{ $space }上的是傀儡工人。
 tzolkin-why-nobody-there = { $gear }{ $space }上沒有工人。
 tzolkin-why-other-worker = { $gear }{ $space }上的工人是{ $owner }的。
 tzolkin-why-placed = 你這回合已經放置過工人，不能再收回。
 tzolkin-why-picked = 你這回合已經收回過工人，不能再放置。
 tzolkin-why-no-worker = 你的{ $workers }個工人都在版圖上。
-tzolkin-why-start-taken = 起始玩家格上站著{ $owner }的工人。
-tzolkin-why-start-corn = 放這個工人要{ $needed }玉米，你有{ $corn }。
+tzolkin-why-start-taken = 起始玩家格上有{ $owner }的工人。
+tzolkin-why-start-corn = 放置這個工人要{ $needed }個玉米，你有{ $corn }個。
 tzolkin-why-gear-full = { $gear }的行動格全滿了。
-tzolkin-why-place-corn = 在{ $gear }{ $space }放工人要{ $needed }玉米，你有{ $corn }。
+tzolkin-why-place-corn = 在{ $gear }{ $space }放置工人要{ $needed }個玉米，你有{ $corn }個。
 
 tzolkin-why-not-chichen = 這個行動可以選任一齒輪，奇琴伊察除外。
-tzolkin-why-other-gear = 你的工人站在{ $gear }{ $space }，只能執行那個齒輪的行動。
-tzolkin-why-out-of-reach = 你的工人站在{ $gear }{ $space }，還沒到行動{ $action }。
-tzolkin-why-action-corn = { $gear }{ $action }要{ $needed }玉米，你有{ $corn }。
+tzolkin-why-other-gear = 你的工人在{ $gear }{ $space }，只能執行那個齒輪的行動。
+tzolkin-why-out-of-reach = 你的工人在{ $gear }{ $space }，還沒到行動{ $action }。
+tzolkin-why-action-corn = { $gear }{ $action }要{ $needed }個玉米，你有{ $corn }個。
 tzolkin-why-action-blocks = { $gear }{ $action }要任意{ $needed }個資源，你有{ $blocks }個。
 tzolkin-why-nothing-to-harvest = 帕倫克{ $action }沒有你能收穫的板塊了。
 tzolkin-why-nothing-to-build = 提卡爾{ $action }能建造的，你都付不起。
-tzolkin-why-nothing-to-build-for-corn = { $corn }玉米付不起任何建築。
+tzolkin-why-nothing-to-build-for-corn = { $corn }個玉米付不起任何建築。
 tzolkin-why-no-skull = 你沒有水晶骷髏可以放在奇琴伊察{ $action }。
 tzolkin-why-skull-there = 奇琴伊察{ $action }上已經有水晶骷髏了。
 tzolkin-why-nothing-to-burn = 帕倫克{ $action }沒有木頭板塊可以焚燒了。
@@ -46,10 +46,10 @@ tzolkin-why-pay-short = 你還差{ $needed }個資源。資源要依木頭、石
 tzolkin-why-must-build = 現在必須建造一座。
 tzolkin-why-not-on-offer = 「{ $card }」現在不能建造。
 tzolkin-why-monument-elsewhere = 「{ $card }」是紀念碑，只有提卡爾4能建造紀念碑。
-tzolkin-why-build-corn = 「{ $card }」要{ $needed }玉米，你有{ $corn }。
-tzolkin-why-build-blocks = 「{ $card }」要{ $needed }{ $block }，你有{ $has }。
-tzolkin-why-build-blocks-plain = 「{ $card }」要{ $needed }{ $block }，你有{ $has }。建築學已經用在第一座建築上。
-tzolkin-why-build-blocks-saved = 「{ $card }」要{ $needed }{ $block }，你有{ $has }。你總共缺{ $missing }個資源，建築學只能省一個。
+tzolkin-why-build-corn = 「{ $card }」要{ $needed }個玉米，你有{ $corn }個。
+tzolkin-why-build-blocks = 「{ $card }」要{ $needed }個{ $block }，你有{ $has }個。
+tzolkin-why-build-blocks-plain = 「{ $card }」要{ $needed }個{ $block }，你有{ $has }個。建築學已經用在第一座建築上。
+tzolkin-why-build-blocks-saved = 「{ $card }」要{ $needed }個{ $block }，你有{ $has }個。你總共缺{ $missing }個資源，建築學只能省1個。
 tzolkin-why-build-skulls = { $has ->
         [0] 「{ $card }」要{ $needed }顆水晶骷髏，你一顆也沒有。
        *[other] 「{ $card }」要{ $needed }顆水晶骷髏，你有{ $has }顆。
@@ -61,23 +61,23 @@ tzolkin-why-other-temple = 這一級要升在另一座神廟，不能又是{ $te
 tzolkin-why-at-top = 你已經在{ $temple }的頂端。
 tzolkin-why-top-taken = { $temple }的頂端只能有一位玩家，{ $owner }已經在那裡。
 tzolkin-why-market-order = 在市場要先賣後買，每次都依木頭、石頭、黃金的順序。這一步已經來不及了。
-tzolkin-why-buy-corn = 在市場買{ $block }要{ $needed }玉米，你有{ $corn }。
+tzolkin-why-buy-corn = 在市場買{ $block }要{ $needed }個玉米，你有{ $corn }個。
 
 ## 事後會後悔的事
 
-tzolkin-warning-unfed = 本輪結束就是糧食日。你有{ $corn }玉米，會有{ $workers }個工人挨餓，失去{ $points }分。
+tzolkin-warning-unfed = 本輪結束就是糧食日。你有{ $corn }個玉米，會有{ $workers }個工人挨餓，失去{ $points }分。
 tzolkin-warning-short-of-corn = { $rounds ->
-        [1] 下一輪是糧食日。
-       *[other] { $rounds }輪後是糧食日。
-    }以你現有的{ $corn }玉米，會有{ $workers }個工人挨餓。
-tzolkin-warning-falls-off = 曆法一轉，你在{ $gear }{ $space }的工人就會掉下來，行動也沒了。
+        [1] 明天是糧食日。
+       *[other] { $rounds }天後是糧食日。
+    }以你現有的{ $corn }個玉米，會有{ $workers }個工人挨餓。
+tzolkin-warning-falls-off = 曆法一轉，你在{ $gear }{ $space }的工人就會被推下，失去行動。
 tzolkin-warning-wasted-step = { $temple }的一級浪費了：你在那裡無法再上升。
 tzolkin-warning-wasted-skull = 沒有水晶骷髏可以給你了。
-tzolkin-warning-wasted-worker = 你的工人已經全到齊了，所以沒有新的工人。
+tzolkin-warning-wasted-worker = 你已經擁有全部工人，沒有得到新的工人。
 
 tzolkin-caution-unfed = 挨餓的工人
 tzolkin-caution-short-of-corn = 玉米將會不足
-tzolkin-caution-falls-off = 即將掉落的工人
-tzolkin-caution-wasted-step = 浪費的神廟台階
-tzolkin-caution-wasted-skull = 沒有剩下的骷髏
+tzolkin-caution-falls-off = 即將被推下的工人
+tzolkin-caution-wasted-step = 浪費的神廟等級
+tzolkin-caution-wasted-skull = 骷髏已用完
 tzolkin-caution-wasted-worker = 沒有得到的工人

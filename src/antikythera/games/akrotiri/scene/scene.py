@@ -14,60 +14,36 @@ import numpy as np
 
 from antikythera.game import Game, View
 from antikythera.games.akrotiri.board.knowledge import unknown_goals
-from antikythera.games.akrotiri.rules.board import berth, has_terrain, is_complete, island, size
 from antikythera.games.akrotiri.rules.components import (
     ACTIONS,
-    BOARD,
-    BOAT,
     CELLS,
     DRACHMA_A_POINT,
     EAST_DOCK,
-    GOAL_EACH,
-    GOAL_KIND,
-    GOAL_LEAST,
-    GOAL_MOST,
-    GOAL_TERRAIN,
-    MAP_COST,
-    MAP_POINTS,
-    MAP_TERRAIN,
     MAP_WANTS,
     MAPS,
     MOST_BOUGHT,
-    PRICE,
     THERA_SQUARES,
     TILES,
-    UNLIMITED,
     WEST_DOCK,
 )
-from antikythera.games.akrotiri.rules.goals import goal_points, map_points
-from antikythera.games.akrotiri.rules.market import map_price, sale_price
 from antikythera.games.akrotiri.rules.names import (
     CARDS_A_LEVEL,
     COLOURS,
     CUBES_A_COLOUR,
-    DIRECTIONS,
-    GOAL_COUNT,
-    GOAL_KINDS,
     LEVELS,
     QUADRANTS,
     SIDES,
-    TEMPLES_A_SEAT,
     TERRAINS,
-    docks,
-    parts,
 )
-from antikythera.games.akrotiri.rules.sea import legs_left
 from antikythera.games.akrotiri.rules.state import (
     DISCARDS,
     IN_HAND,
     ISLANDS,
     KEPT,
     LANES,
-    MOST_DOCKS,
     OFFERED,
     OPEN,
     OVER,
-    PLACES,
     PLAYED,
     RING,
     SEATS,
@@ -76,9 +52,9 @@ from antikythera.games.akrotiri.rules.state import (
     TAKEN,
     UNREACHED,
 )
-from antikythera.games.akrotiri.rules.turn import is_last_round
 from antikythera.games.akrotiri.rules.view import HIDDEN, IN_HAND_OF
-from antikythera.kernel import bind
+from antikythera.games.akrotiri.rules.words import LINES
+from antikythera.games.akrotiri.scene.survey import AT_ONCE, survey, ways
 
 Json = dict[str, Any]
 
@@ -86,52 +62,7 @@ _TILES: Final = tuple(TILES)
 _QUADRANT: Final = [f"{x},{y},{quadrant}" for x, y in CELLS for quadrant in QUADRANTS]
 _SIDE: Final = [f"{x},{y},{side}" for x, y in CELLS for side in SIDES]
 _THERA_DOCKS: Final = {0: None, WEST_DOCK: "thera w", EAST_DOCK: "thera e"}
-_PRICES: Final = PRICE.tolist()
 _ACTIONS: Final = ACTIONS.tolist()
-
-
-# What a scene asks the rules, all at once
-
-
-SURVEY: Final = np.dtype(
-    [
-        ("islands", "i2", (PLACES, 2 + len(TERRAINS))),     # by first quadrant: complete, tiles, and each terrain
-        ("goals", "i2", (SEATS, GOAL_COUNT)),               # points that each goal would bring each seat
-        ("map_points", "i2", (SEATS,)),                     # points of the maps played
-        ("berths", "i2", (MOST_DOCKS,)),                    # by dock, the side of the lane that it serves
-        ("sales", "i2", (len(COLOURS), CUBES_A_COLOUR)),    # what the next cube of a colour sells for, the one after …
-        ("map_price", "i2"),                                # of the next map
-        ("legs", "i2"),                                     # that the boat at turn has left
-        ("last", "i1"),                                     # whether the game ends with this round
-    ]
-)  # fmt: skip
-
-
-def _survey(states: Any, surveys: Any) -> None:
-    """Look at one position."""
-    s, found = states[0], surveys[0]
-    for place in range(4 * s.slots):
-        if island(s, place) == place:
-            found.islands[place, 0] = is_complete(s, place)
-            found.islands[place, 1] = size(s, place)
-            for terrain in range(4):
-                found.islands[place, 2 + terrain] = has_terrain(s, place, terrain)
-    for seat in range(SEATS):
-        found.map_points[seat] = map_points(s, seat)
-        for goal in range(GOAL_COUNT):
-            found.goals[seat, goal] = goal_points(s, seat, goal)
-    for number in range(s.docks):
-        found.berths[number] = berth(s, s.dock[number])
-    for colour in range(4):
-        for more in range(CUBES_A_COLOUR):
-            found.sales[colour, more] = sale_price(s, colour, more)
-    found.map_price = map_price(s)
-    found.legs = legs_left(s, s.seat)
-    found.last = s.round > 0 and is_last_round(s)
-
-
-_survey_at: Final = bind(_survey)
-_BLANK: Final = np.zeros(1, SURVEY)
 
 
 class _Table:
@@ -139,10 +70,8 @@ class _Table:
 
     def __init__(self, view: View) -> None:
         self.view, self.record = view, view.state
-        surveys = _BLANK.copy()
-        _survey_at(view.states, surveys)
-        self.found = surveys[0]
-        self.legs, self.goal_points = int(self.found["legs"]), self.found["goals"].tolist()
+        self.found = survey(view.states)
+        self.goal_points = self.found["goals"].tolist()
         self.slots = int(self.record["slots"])
         self.cells = self.record["cell"][: self.slots].tolist()
         self.place = [_QUADRANT[4 * cell + k] for cell in self.cells for k in range(4)]
@@ -190,6 +119,7 @@ def scene(view: View) -> Json:
         "maps": _by_level(table.deck, HIDDEN),
         "players": [_player(table, p) for p in range(SEATS)],
         "goals": _goals(table),
+        "plans": _plans(table),
     }
 
 
@@ -209,7 +139,7 @@ def _turn(table: _Table) -> Json:
     ordered = s["ordered"].tolist()
     return {
         "actions": int(s["actions"]),
-        "legs": table.legs,
+        "legs": int(table.found["legs"]),
         "leg": bool(s["leg"]),
         "oracle_used": bool(s["oracled"]),
         "loaded": int(s["loaded"]),
@@ -291,47 +221,21 @@ def _docks(table: _Table) -> list[Json]:
 
 def _reach(table: _Table) -> list[Json]:
     """Where the boat at turn can go: each dock once, by the fewest legs, with the lines that lead there."""
-    moves = [line for line in table.view.legal if line.startswith(("sail", "portage"))]
-    if not moves:
+    if not any(line.startswith(("sail", "portage")) for line in table.view.legal):
         return []
-    p = int(table.record["seat"])
-    boat, other = table.boats[p], table.boats[SEATS - 1 - p]
-    numbers = {table.dock(place): number for number, place in enumerate(table.docks)}
-    shared = {
-        "sail": [table.lane[place] for place in table.berths],
-        "portage": [table.island[place] for place in table.docks],
-    }
-    start = numbers[table.dock(boat)]
-    ways: dict[str, Json] = {}
-    for line in moves:
-        verb, dock = line.split(" ", 1)
-        direct = shared[verb][numbers[dock]] == shared[verb][start]
-        if direct and ways.get(dock, {"legs": 2})["legs"] > 1:
-            ways[dock] = {"dock": dock, "legs": 1, "lines": [line], "through": None}
-        elif dock not in ways:
-            ways[dock] = {"dock": dock, "legs": 2, "lines": [line], "through": table.dock(other)}
-    if table.legs > 1:
-        _add_second_legs(ways, shared, numbers, {table.dock(boat), table.dock(other)})
-    free, empty = int(table.record["leg"]), not table.record["hold"][p].any()
-    for way in ways.values():
-        paid = way["legs"] - free
-        way["actions"] = (paid + 1) // 2 if empty else paid
-    return list(ways.values())
-
-
-def _add_second_legs(
-    ways: dict[str, Json], shared: dict[str, list[int]], numbers: dict[str | None, int], taken: set[str | None]
-) -> None:
-    """Add the docks one leg beyond those that are reached in one."""
-    first = [way for way in ways.values() if way["legs"] == 1]
-    for verb, sets in shared.items():
-        nearer: dict[int, Json] = {}
-        for way in first:
-            nearer.setdefault(sets[numbers[way["dock"]]], way)
-        for dock, number in numbers.items():
-            before = nearer.get(sets[number])
-            if dock and before and dock not in ways and dock not in taken:
-                ways[dock] = {"dock": dock, "legs": 2, "lines": [*before["lines"], f"{verb} {dock}"], "through": None}
+    found = ways(table.view.states)[: len(table.docks)].tolist()
+    other = table.dock(table.boats[SEATS - 1 - int(table.record["seat"])])
+    return [
+        {
+            "dock": table.dock(place),
+            "legs": legs,
+            "actions": actions,
+            "lines": [LINES[line]] if by == AT_ONCE else [LINES[found[by][2]], LINES[line]],
+            "through": other if by == AT_ONCE and legs > 1 else None,
+        }
+        for place, (legs, actions, line, by) in zip(table.docks, found, strict=True)
+        if legs
+    ]
 
 
 # Next to the board
@@ -398,65 +302,18 @@ def _goals(table: _Table) -> list[Json]:
     ]
 
 
-# The components
-
-
-def catalogue() -> Json:
-    """What the page must know of the components to draw them."""
-    return {
-        "game": "akrotiri",
-        "colours": list(COLOURS),
-        "terrains": dict(zip(TERRAINS, COLOURS, strict=True)),
-        "levels": list(LEVELS),
-        "boat": BOAT,
-        "temples": TEMPLES_A_SEAT,
-        "cubes": CUBES_A_COLOUR,
-        "actions": _ACTIONS,
-        "goal_temples": list(BOARD["goal_temples"]),
-        "map_prices": list(BOARD["map_price"]),
-        "drachma_a_point": DRACHMA_A_POINT,
-        "market": dict(zip(COLOURS, _PRICES, strict=True)),
-        "thera": {
-            "split": parts(BOARD["thera"]["split"], "-"),
-            "ring": parts(BOARD["thera"]["ring"], "-"),
-            "docks": dict(BOARD["thera"]["docks"]),
-        },
-        "tiles": {
-            name: {
-                "terrain": tile["terrain"],
-                "icon": tile["icon"],
-                "lanes": parts(tile["lanes"], "-"),
-                "land": parts(tile["land"], "+"),
-                "docks": docks(tile),
-            }
-            for name, tile in TILES.items()
-        },
-        "maps": {name: _map(number) for number, name in enumerate(MAPS)},
-        "goals": {str(goal + 1): _goal(goal) for goal in range(GOAL_COUNT)},
-    }
-
-
-def _map(card: int) -> Json:
-    return {
-        "level": LEVELS[card // CARDS_A_LEVEL],
-        "cost": int(MAP_COST[card]),
-        "points": int(MAP_POINTS[card]),
-        "wants": [
-            {"direction": name, "terrain": TERRAINS[MAP_TERRAIN[card, direction]], "number": wanted}
-            for direction, name in enumerate(DIRECTIONS)
-            if (wanted := int(MAP_WANTS[card, direction]))
-        ],
-    }
-
-
-def _goal(goal: int) -> Json:
-    """A goal: its points, and what it counts under the name of its message."""
-    kind = GOAL_KINDS[GOAL_KIND[goal]]
-    if kind == "portages" and GOAL_MOST[goal] != UNLIMITED:
-        kind = "portages-exactly"
-    return {
-        "each": int(GOAL_EACH[goal]),
-        "counts": kind,
-        "terrain": TERRAINS[GOAL_TERRAIN[goal]] if kind == "terrain" else None,
-        "number": int(GOAL_LEAST[goal]),
-    }
+def _plans(table: _Table) -> list[Json]:
+    """How well the viewer's maps fit: directions wanted and proved, icons missing, and the sites where it is so."""
+    viewer = table.view.viewer
+    return [
+        {
+            "map": MAPS[card],
+            "wants": int((MAP_WANTS[card] > 0).sum()),
+            "proved": max(0, proved),
+            "missing": missing,
+            "sites": [table.place[place] for place in np.flatnonzero(table.found["sites"][card]).tolist()],
+        }
+        for card, spot in enumerate(table.cards)
+        if viewer and spot == IN_HAND + viewer - 1
+        for proved, missing in [table.found["plans"][card].tolist()]
+    ]
