@@ -141,9 +141,9 @@ def test_after_a_resignation_both_play_again_at_one_table(page: Page, new_page: 
     button(page, "Resign").click()
     for who in (page, other):
         expect(who.locator(DECISION)).to_have_text("The game is over.")
-    button(page, "Play again").click()
+    page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: url != table)
-    button(other, "Play again").click()
+    other.get_by_role("button", name="Play again").click()
     other.wait_for_url(page.url)
     for who in (page, other):
         expect(who.locator("#board")).to_be_visible()

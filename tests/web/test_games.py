@@ -28,7 +28,7 @@ def test_a_whole_game_against_a_bot(page: Page, game: str) -> None:
     page.go_back()
     button(page, "Results").click()
 
-    button(page, "Play again").click()
+    page.get_by_role("button", name="Play again").click()
     page.wait_for_selector(".choices")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.goto("/finished")

@@ -197,7 +197,6 @@ page-total = Total
 page-rank = Place
 page-chart = Points over the rounds
 page-rematch = Play again
-page-watch-again = Watch the game from the start
 page-fair = Was the shuffle fair?
 page-fair-commitment = Before the start, the server committed to this: { $commitment }
 page-fair-secret = This is the secret that it had drawn: { $secret }

@@ -7,6 +7,7 @@ page-turn-on = One turn forward
 page-round-back = One round back
 page-round-on = One round forward
 page-play-on = Play on from here
+page-play-on-earlier = Play on from an earlier move
 page-play-on-title = Play on from move { $move }
 page-play-on-seat = You play
 page-play-on-level = Level of the bots
@@ -19,8 +20,4 @@ page-chat-unread = Chat: { $count ->
     }
 page-rematch-with = Play again with { $names }
 page-replay-game = Replay
-page-name-ask = What should the others call you?
-page-name-later = Stay { $name }
 page-keys-round = one round back, one round forward
-page-key-PageUp = PgUp
-page-key-PageDown = PgDn

@@ -197,7 +197,6 @@ page-total = Összesen
 page-rank = Helyezés
 page-chart = Pontok fordulónként
 page-rematch = Még egy játék
-page-watch-again = Nézd meg a játékot az elejétől
 page-fair = Tisztességes volt a keverés?
 page-fair-commitment = A szerver a kezdés előtt erre kötelezte el magát: { $commitment }
 page-fair-secret = Ezt a titkos értéket sorsolta ki: { $secret }

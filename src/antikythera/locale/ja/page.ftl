@@ -196,7 +196,6 @@ page-total = 合計
 page-rank = 順位
 page-chart = ラウンドごとの得点
 page-rematch = もう一度プレイ
-page-watch-again = 最初から見直す
 page-fair = シャッフルは公正でしたか？
 page-fair-commitment = 開始前にサーバーが公開した値：{ $commitment }
 page-fair-secret = サーバーが引いていた秘密の値：{ $secret }

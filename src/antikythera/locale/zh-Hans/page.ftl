@@ -193,7 +193,6 @@ page-total = 总分
 page-rank = 名次
 page-chart = 各轮分数
 page-rematch = 再来一局
-page-watch-again = 从头观看
 page-fair = 洗牌公平吗？
 page-fair-commitment = 开始之前，服务器公布了这个承诺值：{ $commitment }
 page-fair-secret = 这是服务器抽到的秘密值：{ $secret }

@@ -193,7 +193,6 @@ page-total = 總分
 page-rank = 名次
 page-chart = 各輪分數
 page-rematch = 再來一局
-page-watch-again = 從頭觀看這一局
 page-fair = 洗牌公平嗎？
 page-fair-commitment = 開始之前，伺服器公布了這個承諾值：{ $commitment }
 page-fair-secret = 這是伺服器抽到的秘密值：{ $secret }
