@@ -421,6 +421,10 @@ def check_explain(checked: _Checked) -> None:
         for line in chance.sample(list(view.legal), min(SOME, len(view.legal))):
             told = [explain.preview(view, line, np.random.default_rng(seed)) for seed in range(2)]
             checked.expect(told[0] == told[1], "preview tells what the seat cannot know")
+        for line, reason in explain.useless(view).items():
+            checked.expect(line in view.legal, "useless gives a reason against a line that is not legal")
+            for because in (reason, *reason.details):
+                checked.message(because.message_id, **because.values)
         for caution in explain.warnings(view):
             checked.message(f"{checked.name}-warning-{caution.kind}", **caution.values)
 

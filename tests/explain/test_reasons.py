@@ -11,7 +11,7 @@ import antikythera
 from akrotiri import table as sea_table
 from akrotiri.table import Table, carry, hold_tile, market, moor, sea, stack, temple
 from antikythera import Event, View
-from antikythera.explain import UnknownQuestion, ask, preview, warnings, why_not
+from antikythera.explain import UnknownQuestion, ask, preview, useless, warnings, why_not
 from antikythera.game import Legal
 from antikythera.games.akrotiri import RULEBOOK as AKROTIRI
 from antikythera.games.tzolkin.explain import helped
@@ -433,7 +433,7 @@ def test_hungry_workers_are_counted_before_the_last_turn_of_a_quarter():
     game = held(corn=5)
     today(game, 8)
     play(game, "place tikal")
-    assert kinds(game.view(1)) == {"unfed": {"workers": 1, "points": 3, "corn": 5, "rounds": 0}}
+    assert kinds(game.view(1)) == {"unfed": {"workers": 1, "points": 3, "corn": 5}}
 
 
 def test_corn_from_the_wheel_comes_in_time_to_feed():
@@ -444,13 +444,13 @@ def test_corn_from_the_wheel_comes_in_time_to_feed():
     assert kinds(game.view(1)) == {}
 
 
-def test_corn_that_will_be_short_is_told_some_rounds_before():
-    game = held(corn=4)
-    today(game, 6)
+def test_hunger_is_told_only_in_the_last_turn_before_a_food_day():
+    game = held(corn=0)
+    today(game, 7)
     play(game, "place tikal")
-    assert kinds(game.view(1)) == {"short-of-corn": {"workers": 1, "points": 3, "corn": 4, "rounds": 2}}
-    today(game, 4)
     assert kinds(game.view(1)) == {}
+    today(game, 8)
+    assert kinds(game.view(1)) == {"unfed": {"workers": 3, "points": 9, "corn": 0}}
 
 
 def test_a_worker_that_falls_off_is_told_unless_the_game_ends():
@@ -486,6 +486,37 @@ def test_what_is_left_undone_in_akrotiri():
 def test_a_temple_that_could_be_dug():
     game = laid(ISTHMUS, "V-D1 2 -1 0", "F-D1 3 0 0", "M-D1 2 1 0", at="2,0,ne", maps=["E01"], money=3)
     assert kinds(seen(game))["could-dig"] == {"maps": 1}
+
+
+def test_the_last_turn_is_told_only_while_something_is_left_to_do():
+    game = laid(ISTHMUS, at="2,0,ne")
+    game.state["last_round"] = game.state["round"]
+    game.state["actions"] = 0
+    assert kinds(seen(game)) == {}
+    game.state["actions"] = 1
+    assert list(kinds(seen(game))) == ["actions-left", "last-turn"]
+
+
+# What brings nothing
+
+
+def test_a_worker_with_nothing_to_do_is_useless_and_the_reason_is_told():
+    game = held(corn=9, workers=5)
+    for gear, space in (("tikal", 1), ("palenque", 0), ("palenque", 1), ("chichen_itza", 4)):
+        worker(game, 1, gear, space)
+    found = useless(game.view(1))
+    assert {line: say(reason)[1:] for line, reason in found.items()} == {
+        "pick tikal 1": ["Tikal 1 takes 1 block of any kind; you have 0."],
+        "pick palenque 0": [],
+        "pick chichen_itza 4": ["You have no crystal skull to place on Chichen Itza 4."],
+    }
+    assert {say(reason)[0] for reason in found.values()} == {"There is nothing to do here now."}
+    give(game, 1, wood=1)
+    assert "pick tikal 1" not in useless(game.view(1))
+
+
+def test_nothing_is_useless_in_a_game_that_does_not_say_so():
+    assert useless(antikythera.new("akrotiri", 2, 1).view(1)) == {}
 
 
 # What helped
@@ -569,7 +600,7 @@ DIRECTIONS = {f"akrotiri-why-dig-{direction}" for direction in ("above", "left",
 
 
 def test_every_message_is_met_by_a_test_and_every_reason_has_its_message():
-    tested = {f"tzolkin-why-{kind}" for kind in TZOLKIN if kind not in SHARED}
+    tested = {f"tzolkin-why-{kind}" for kind in (*TZOLKIN, "nothing-here") if kind not in SHARED}
     assert {message for message in messages("tzolkin") if "-why-" in message} == tested
     tested = {
         f"akrotiri-why-{kind}" for kind in (*AKROTIRI_REASONS, *DEALT.values()) if kind not in SHARED

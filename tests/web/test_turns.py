@@ -48,7 +48,6 @@ def test_the_turn_is_summed_up(page: Page) -> None:
     place(page)
     place(page)
     expect(page.locator(".sums")).to_contain_text(PAID)
-    expect(page.locator(".sums")).to_contain_text("places a worker on")
 
 
 def test_a_reload_in_the_middle_of_a_turn_loses_nothing(page: Page) -> None:

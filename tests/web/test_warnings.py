@@ -20,12 +20,6 @@ def unfed() -> Game:
     return game
 
 
-def short_of_corn() -> Game:
-    game = begin(2)
-    today(game, 6)
-    return game
-
-
 def falls_off() -> Game:
     """Two workers at the end of their gears."""
     game = begin(2)
@@ -46,7 +40,6 @@ def wasted_step() -> Game:
 PLACE = ["place palenque"]
 KINDS = {
     "unfed": (unfed, PLACE, "Food Day is at the end of this round.", "workers that stay hungry"),
-    "short-of-corn": (short_of_corn, PLACE, "Food Day comes in 2 rounds.", "corn that will be short"),
     "falls-off": (falls_off, PLACE, "Your worker on Uxmal 7 falls off", "workers about to fall off"),
     "wasted-step": (
         wasted_step,
@@ -80,6 +73,7 @@ def test_a_warning_comes_before_the_end_of_a_turn_and_can_be_switched_off(page: 
     expect(page.get_by_role("dialog")).to_contain_text(f"Tzolk'in: {name}")
     button(page, "Warn again").click()
     page.keyboard.press("Escape")
+    button(page, "End turn").click()
     expect(page.get_by_text(words)).to_have_count(1)
 
 
@@ -89,7 +83,7 @@ def test_a_warning_that_was_switched_off_does_not_stop_anybody(page: Page, sit: 
     choose(page, "place palenque")
     button(page, "End turn").click()
     expect(page.locator("#end-anyway")).to_have_count(0)
-    expect(page.locator(".chip")).to_have_count(0)
+    expect(page.locator(".sum")).to_have_count(0)
     page.keyboard.press("l")
     expect(page.get_by_label("Log", exact=True).locator(".turn").filter(has_text="Bot").first).to_be_visible()
 
@@ -97,6 +91,7 @@ def test_a_warning_that_was_switched_off_does_not_stop_anybody(page: Page, sit: 
 def test_every_worker_that_falls_off_is_told(page: Page, sit: Sit) -> None:
     sit(page, falls_off())
     choose(page, "place palenque")
+    button(page, "End turn").click()
     for gear in ("Uxmal", "Tikal"):
         expect(page.get_by_text(f"Your worker on {gear} 7 falls off")).to_be_visible()
 

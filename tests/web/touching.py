@@ -48,7 +48,7 @@ def touch_through(page: Page, game: str, chance: random.Random) -> None:
         if page.locator(RESULTS).count():
             return
         places = page.evaluate(TOUCHABLE, [wanted, first])
-        sure, end = page.locator("#end-anyway"), page.locator(".bar .primary:enabled:not(#end-anyway)")
+        sure, end = page.locator("#end-anyway"), page.locator(".bar .end[aria-disabled=false]")
         if sure.count():
             sure.click()
         elif end.count() and (not places or chance.random() < 0.5):
@@ -56,7 +56,7 @@ def touch_through(page: Page, game: str, chance: random.Random) -> None:
         elif places:
             page.mouse.click(*chance.choice(places))
         else:  # something still moves, or a move is on its way
-            ready = f"document.querySelector('.bar .primary:enabled, {RESULTS}')"
+            ready = f"document.querySelector('.bar .end[aria-disabled=false], {RESULTS}')"
             page.wait_for_function(f"(lit) => ({TOUCHABLE})(lit).length > 0 || {ready}", arg=[wanted, first])
 
 

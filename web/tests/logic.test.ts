@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { balance } from '../src/lib/balance';
+import { amountOf, balance, sumWords, uncounted } from '../src/lib/balance';
 import { niceStep, scale } from '../src/lib/chart';
 import type { Game } from '../src/lib/game';
 import { NumberTyping } from '../src/lib/keys';
-import { phrase } from '../src/lib/lines';
+import { inOrder, phrase } from '../src/lib/lines';
 import { firstAfter, inForce, lastBefore, lastOwn, merged, turnStarts } from '../src/lib/log';
 import { clockFace, seatName } from '../src/lib/people';
 import { brief, isTold, roundsOf, roundStarts, turnsOf } from '../src/lib/story';
@@ -192,14 +192,31 @@ describe('the balance of a turn', () => {
       { name: 'finds', seat: 1, values: { ware: 'iron', number: 2 } },
       { name: 'sleeps', seat: 1, values: { number: 2 } },
     ];
-    expect(balance(game, 1, events)).toEqual([
+    expect(balance(game, 1, events).map(({ resource, amount }) => [resource, amount])).toEqual([
       ['salt', -1],
       ['iron', 2],
     ]);
+    expect(uncounted(game, events).map(({ name }) => name)).toEqual(['sleeps']);
   });
 
-  test('is empty where the game counts nothing', () => {
-    expect(balance({}, 1, [{ name: 'pays', seat: 1, values: { coins: 1 } }])).toEqual([]);
+  test('is empty where the game counts nothing, and everything is told', () => {
+    const events: Event[] = [{ name: 'pays', seat: 1, values: { coins: 1 } }];
+    expect(balance({}, 1, events)).toEqual([]);
+    expect(uncounted({}, events)).toEqual(events);
+  });
+
+  test('keeps the level that is reached, and what the game names is said by its name', () => {
+    const learning: Pick<Game, 'balance'> = { balance: { learns: [['level', '=', '$skill']] } };
+    const events: Event[] = [1, 2].map((level) => ({ name: 'learns', seat: 1, values: { skill: 'reading', level } }));
+    const [sum] = balance(learning, 1, events);
+    expect(sum).toEqual({ resource: 'reading', kind: 'skill', amount: 2, reached: true });
+    expect(sum && sumWords(text, 'pond', sum, amountOf('en', sum))).toBe('reading 2');
+  });
+});
+
+describe('lines', () => {
+  test('that bring something come first, and those that give something up last', () => {
+    expect(inOrder(['stop', 'end', 'dig', 'sail'], { dig: {} })).toEqual(['sail', 'dig', 'stop', 'end']);
   });
 });
 

@@ -1,5 +1,5 @@
-"""Explanations: what a line would do, why a line is not legal, what a player may have overlooked, and questions that a
-game defines.
+"""Explanations: what a line would do, why a line is not legal or useless, what a player may have overlooked, and
+questions that a game defines.
 
 The answers come from the rules, which run on a copy of the game. The copy is made from what the seat may know, so an
 answer never depends on anything hidden. ``docs/library.md`` has an example.
@@ -18,7 +18,7 @@ from antikythera.explain import general
 from antikythera.explain.answers import Caution, Reason
 from antikythera.game import Event, IllegalAction, View
 
-__all__ = ["Caution", "Reason", "UnknownQuestion", "ask", "preview", "warnings", "why_not"]
+__all__ = ["Caution", "Reason", "UnknownQuestion", "ask", "preview", "useless", "warnings", "why_not"]
 
 
 class UnknownQuestion(LookupError):
@@ -52,6 +52,12 @@ def why_not(view: View, line: str) -> Reason | None:
     verb, *words = view.rules.lines[number].split()
     reason: Reason = _game(view).why_not(view, verb, words)
     return reason
+
+
+def useless(view: View) -> dict[str, Reason]:
+    """The legal lines that would bring the viewer nothing now, and why."""
+    found: dict[str, Reason] = getattr(_game(view), "useless", general.useless)(view)
+    return found
 
 
 def warnings(view: View, turn: Iterable[Event] = ()) -> list[Caution]:

@@ -18,6 +18,10 @@ def is_foreseen(view: View, _event: Event) -> bool:
     return not view.rules.secret
 
 
+def useless(_view: View) -> dict[str, Reason]:
+    return {}
+
+
 def warnings(_view: View, _turn: Iterable[Event]) -> list[Caution]:
     return []
 

@@ -111,11 +111,12 @@ def why_not(table: Table, seat: int, line: str) -> ReasonInfo | None:
         reason = explain.why_not(table.view(seat), line)
     except ValueError:
         return None
-    return _reason_info(reason) if reason else None
+    return reason_info(reason) if reason else None
 
 
-def _reason_info(reason: explain.Reason) -> ReasonInfo:
-    return ReasonInfo(reason.message_id, reason.values, [_reason_info(detail) for detail in reason.details])
+def reason_info(reason: explain.Reason) -> ReasonInfo:
+    """A reason as it is sent."""
+    return ReasonInfo(reason.message_id, reason.values, [reason_info(detail) for detail in reason.details])
 
 
 def _canonical(table: Table, line: str) -> str:

@@ -34,7 +34,7 @@ def warm_up() -> None:
         game = Game(name, seed=1)
         game.play(game.legal[0])
         view = game.view(game.seat)
-        _ = game.narration, written(view), explain.warnings(view)
+        _ = game.narration, written(view), explain.warnings(view), explain.useless(view)
     for language in languages():
         spoken(language)
     gc.freeze()  # what is loaded now stays, so the garbage collector need not look at it

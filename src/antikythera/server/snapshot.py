@@ -12,6 +12,7 @@ from antikythera.game import View
 from antikythera.server.chat import ChatMessage
 from antikythera.server.deal import commitment
 from antikythera.server.log import UNDO, LogKind, LogRow
+from antikythera.server.play import ReasonInfo, reason_info
 from antikythera.server.store import now
 from antikythera.server.table import Pace, SeatKind, SeatRow, Table, TableState, events, written_events
 
@@ -104,6 +105,8 @@ class Snapshot(msgspec.Struct, kw_only=True):
     sealed: str | None
     """The choice of this seat while others still choose."""
     can_undo: bool
+    useless: Annotated[dict[str, ReasonInfo], typed("Record<string, Reason>")]
+    """Legal lines that would bring nothing, and why."""
     warnings: Warnings
     turn: Events
     thinking: list[int]
@@ -125,7 +128,8 @@ class SnapshotMessage(Snapshot, kw_only=True, omit_defaults=True):
 
 NOTHING = msgspec.Raw(b"[]")
 NO_POSITION = {
-    "seat": 0, "decision": "", "scene": None, "legal": [], "can_undo": False, "warnings": NOTHING, "turn": NOTHING,
+    "seat": 0, "decision": "", "scene": None, "legal": [], "can_undo": False, "useless": {}, "warnings": NOTHING,
+    "turn": NOTHING,
 }  # fmt: skip
 
 EARLY_MOVES = 8
@@ -263,6 +267,7 @@ def _look(table: Table, viewer: int) -> dict[str, Any]:
         "legal": list(view.legal) if chooses else [],
         "can_undo": bool(chooses and table.visible_moves(viewer) > table.confirmed)
         or (not over and viewer in table.sealed),
+        "useless": {line: reason_info(why) for line, why in explain.useless(view).items()} if chooses else {},
         "warnings": msgspec.Raw(msgspec.json.encode(explain.warnings(view, events(turn)))) if chooses else NOTHING,
         "turn": msgspec.Raw(written_events(turn)),
     }

@@ -70,8 +70,10 @@ export interface GamePage<Scene = unknown, Catalogue = unknown> {
   gloss?: (text: Text, snapshot: Snapshot<Scene>, catalogue: Catalogue, line: string) => string;
   /** By verb, the kinds of the words that follow it in a line: the names of the values in its message. */
   verbs?: Record<string, string[]>;
-  /** By event, what it adds to the balance of a turn. */
+  /** By event, what it costs and brings. An event without an entry is told in words. */
   balance?: Record<string, BalanceRule[]>;
+  /** What can be done now, in a headline; the question of the decision where nothing more is to be said. */
+  headline?: (text: Text, snapshot: Snapshot<Scene>) => string | null;
   things?: Things;
   story?: Telling;
   /** A sign in a line of text. */

@@ -147,6 +147,7 @@ export class Course {
       legal,
       sealed: null,
       can_undo: false,
+      useless: {},
       warnings: [],
       turn: [],
       thinking: [],

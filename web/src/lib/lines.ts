@@ -5,6 +5,19 @@ import { name } from './tell';
 import type { Text } from './text.svelte';
 import type { Values } from './types';
 
+/** Lines that give something up: they come last, so that no key chooses them by mistake. */
+const GIVE_UP = ['skip', 'stop', 'pass', 'end'];
+
+export function givesUp(line: string): boolean {
+  return GIVE_UP.includes(line);
+}
+
+/** Lines as they are offered: those that bring something, those that do not, and those that give something up. */
+export function inOrder(lines: string[], useless: Record<string, unknown>): string[] {
+  const rank = (line: string) => (givesUp(line) ? 2 : line in useless ? 1 : 0);
+  return lines.toSorted((one, other) => rank(one) - rank(other));
+}
+
 /** What the words after a verb are called in its message, where the game does not say it. */
 const DEFAULT_KINDS = ['a', 'b', 'c'];
 

@@ -2,6 +2,7 @@
 
 import type { Questions } from './board';
 import { TableHistory } from './history.svelte';
+import { inOrder } from './lines';
 import { preferences } from './preferences.svelte';
 import type { Event, Snapshot, Warning } from './types';
 
@@ -18,8 +19,21 @@ export class TableState extends TableHistory {
   catchingUp: boolean = $derived(this.shown !== null && this.shown.snapshot.number !== this.latest?.number);
   legal: string[] = $derived(this.mayChoose() ? (this.latest?.legal ?? []) : []);
   warnings: Warning[] = $derived(this.wantedWarnings());
+  /** Legal lines as they are offered: the best first, those that give something up last. */
+  lines: string[] = $derived(inOrder(this.legal, this.latest?.useless ?? {}));
   /** About what the board draws: in the past, about that position. */
   questions: Questions = $derived.by(() => this.api.questions(this.latest?.viewer ?? 0, this.lookedAt?.move));
+
+  /** Whether the last message was an undo: choices that were made by themselves are undone with it, and not repeated. */
+  private undoing = false;
+
+  /** A choice with a single answer is made without a click; the end of a turn is never, since it cannot be undone. */
+  chooseOnly(): void {
+    const [line, ...others] = this.legal;
+    if (!preferences.single || line === undefined || others.length || line === 'end') return;
+    if (!this.undoing) this.play(line);
+    else if (this.canUndo) this.undo('last');
+  }
 
   play(line: string): void {
     if (!this.latest || !this.legal.includes(line)) return;
@@ -29,17 +43,26 @@ export class TableState extends TableHistory {
     }
     this.confirming = false;
     this.notice = null;
+    this.undoing = false;
     this.send({ type: 'play', seat: this.latest.viewer, number: this.latest.number, line });
   }
 
   undo(to: 'last' | 'turn'): void {
     if (!this.canUndo || !this.latest) return;
     this.confirming = false;
+    this.undoing = to === 'last';
     this.send({ type: 'undo', seat: this.latest.viewer, number: this.latest.number, to });
   }
 
   get canUndo(): boolean {
     return Boolean(this.latest?.can_undo && !this.busy && this.at === null);
+  }
+
+  /** Why nothing can be undone, as the name of a message. */
+  get whyNoUndo(): string {
+    const last = this.line.at(-1);
+    const isMine = this.myTurn && last?.seat === this.latest?.viewer && last?.line !== 'end';
+    return isMine ? 'page-undo-seen' : 'page-undo-nothing';
   }
 
   protected override taken(): void {
@@ -66,7 +89,7 @@ export class TableState extends TableHistory {
 
   private wantedWarnings(): Warning[] {
     const game = this.latest?.table.game;
-    if (!this.legal.includes('end')) return [];
+    if (!preferences.warnings || !this.legal.includes('end')) return [];
     return (this.latest?.warnings ?? []).filter(({ kind }) => !preferences.silenced.includes(`${game} ${kind}`));
   }
 }

@@ -64,7 +64,7 @@ export class TableKeys {
   }
 
   private choose(place: number | null): boolean {
-    const line = place === null ? undefined : this.table.legal[place - 1];
+    const line = place === null ? undefined : this.table.lines[place - 1];
     if (line) this.table.play(line);
     return Boolean(line);
   }

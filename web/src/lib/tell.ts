@@ -1,7 +1,8 @@
 /** Games, decisions, events and reasons in words. */
 
+import type { Game } from './game';
 import type { Text } from './text.svelte';
-import type { Event, GameName, Reason, Value, Values } from './types';
+import type { Event, GameName, Reason, Snapshot, Value, Values } from './types';
 
 /** Who is at a seat, by name. */
 export type Who = (seat: number) => string;
@@ -24,6 +25,11 @@ export function titleOf(text: Text, game: GameName): string {
 export function decisionWords(text: Text, game: GameName, decision: string): string {
   const id = `${game}-decision-${decision}`;
   return text.has(id) ? text(id) : text('page-state-your-turn');
+}
+
+/** What a player can do now. */
+export function headline(text: Text, game: Game, now: Snapshot): string {
+  return game.headline?.(text, now) ?? decisionWords(text, game.name, now.decision);
 }
 
 /** An event in words. Its values are named as in the event. */

@@ -113,10 +113,18 @@ export interface Snapshot<Scene = unknown> {
   legal: string[];
   sealed: string | null;
   can_undo: boolean;
+  useless: Record<string, Reason>;
   warnings: Warning[];
   turn: Event[];
   thinking: number[];
   hand_over: number | null;
+}
+
+/** Why a line is not legal: the id of a message, its values, and the reasons for the reason. */
+export interface Reason {
+  id: string;
+  values: Values;
+  details?: Reason[];
 }
 
 /** The position after `move` lines, as the viewer may see it. */
@@ -126,13 +134,6 @@ export interface Past<Scene = unknown> {
   seat: number;
   decision: string;
   entry: Entry | null;
-}
-
-/** Why a line is not legal: the id of a message, its values, and the reasons for the reason. */
-export interface Reason {
-  id: string;
-  values: Values;
-  details?: Reason[];
 }
 
 /** Whether a line is legal, and why not. */
@@ -194,6 +195,7 @@ export interface SnapshotMessage<Scene = unknown> {
   legal: string[];
   sealed: string | null;
   can_undo: boolean;
+  useless: Record<string, Reason>;
   warnings: Warning[];
   turn: Event[];
   thinking: number[];

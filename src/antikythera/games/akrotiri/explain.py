@@ -75,15 +75,16 @@ QUESTIONS = {"dig": _ask_dig}
 
 
 def warnings(view: View, _events: Iterable[Event]) -> list[Caution]:
+    """What is left to do; that it is the last turn is worth saying only then."""
     s, p = Plain(view.states), view.seat - 1
     found = {
         "actions-left": {"actions": s.actions},
         "leg-left": {"legs": s.leg},
         "unsold": {"cubes": ask(land.cargo, s, p) if ask(market.at_thera, s, p) else 0},
         "could-dig": {"maps": len({line.split()[1] for line in view.legal if line.startswith("dig")})},
-        "last-turn": {"rounds": int(_is_last_turn(s))},
     }
-    return [Caution(kind, values) for kind, values in found.items() if any(values.values())]
+    cautions = [Caution(kind, values) for kind, values in found.items() if any(values.values())]
+    return [*cautions, Caution("last-turn", {"rounds": 1})] if cautions and _is_last_turn(s) else cautions
 
 
 def _is_last_turn(s: Any) -> bool:

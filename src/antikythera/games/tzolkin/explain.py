@@ -41,9 +41,6 @@ from antikythera.games.tzolkin.rules.words import RESEARCH_LINE
 from antikythera.kernel import Plain, Rule, narration, plain
 from antikythera.rulebook import Rulebook, States
 
-SOON = 3
-"""How many rounds before a Food Day a player is warned of too little corn."""
-
 Words = list[str]
 Note = tuple[int, ...]
 """An event as the rules tell it: its number, the seat, and three values."""
@@ -130,6 +127,29 @@ def _is_about(technology: int, number: int, told: list[Note], decision: int) -> 
     return bonus or asked or number == RESEARCH_LINE + technology
 
 
+# What brings nothing?
+
+
+def useless(view: View) -> dict[str, Reason]:
+    """Workers that can be picked up, but have nothing to do where they stand."""
+    found = {}
+    for line in view.legal:
+        if line.startswith("pick"):
+            game = view.sample(np.random.default_rng(0))
+            game.play(line)
+            if not any(following.startswith("act") for following in game.legal):
+                found[line] = _nothing_here(game.view(view.seat), line)
+    return found
+
+
+def _nothing_here(view: View, line: str) -> Reason:
+    """With the reason why the action of the space itself is impossible, if it has one."""
+    _, gear, space = line.split()
+    action = f"act {gear} {space}"
+    details = (why_not(view, "act", [gear, space]),) if view.rules.parse(action) is not None else ()
+    return Reason("tzolkin-why-nothing-here", {}, details)
+
+
 # What is overlooked?
 
 
@@ -140,23 +160,22 @@ def warnings(view: View, events: Iterable[Event]) -> list[Caution]:
 
 
 def _hunger(view: View, s: Any, p: int) -> list[Caution]:
-    """Workers that would stay hungry if there were no more corn to come before the next Food Day than the wheel's.
+    """Workers that stay hungry, in the last turn before a Food Day: only corn from the wheel can still come.
 
     Whom a Food Day leaves hungry depends on nothing hidden; the cards that it may deal do, and are not looked at.
     """
-    rounds = int(FOOD_DAYS[s.food_days]) - s.round
-    if rounds > SOON:
+    if s.round < FOOD_DAYS[s.food_days]:
         return []
     corn = s.corn[p] + (ask(turn.wheel_corn, s) if s.start_space == p + 1 else 0)
     soon = Plain(np.frombuffer(bytearray(view.states.tobytes()), view.rules.state))
     soon.corn[p] = corn
     with narration() as story:
         plain(food_day.hold)(soon)
-    for event, seat, workers, points, _ in story:
-        if (event, seat) == (STARVES, p):
-            kind = "unfed" if rounds <= 0 else "short-of-corn"
-            return [Caution(kind, {"workers": workers, "points": -points // QUARTERS, "corn": corn, "rounds": rounds})]
-    return []
+    return [
+        Caution("unfed", {"workers": workers, "points": -points // QUARTERS, "corn": corn})
+        for event, seat, workers, points, _ in story
+        if (event, seat) == (STARVES, p)
+    ]
 
 
 def _falling(s: Any, p: int) -> list[Caution]:

@@ -2,9 +2,11 @@ import { gamePage } from '../../lib/game';
 import Board from './Board.svelte';
 import { lesson } from './digging';
 import { face } from './face';
+import { headline } from './headline';
 import Sign from './Icon.svelte';
 import Players from './Players.svelte';
 import { VERBS } from './say';
+import Strip from './Strip.svelte';
 import { STORY } from './story';
 import { THINGS } from './things';
 import Tiles from './Tiles.svelte';
@@ -15,13 +17,15 @@ export const page = gamePage<Scene, Catalogue>({
   Board,
   Players,
   Tiles,
+  Strip,
   gloss,
   verbs: VERBS,
   balance: {
-    sells: [['money', 1, 'money']],
-    buys: [['money', -1, 'money']],
-    pays: [['money', -1, 'money']],
+    sells: [['money', 1, 'coin']],
+    buys: [['money', -1, 'coin']],
+    pays: [['money', -1, 'coin']],
   },
+  headline,
   things: THINGS,
   story: STORY,
   Sign,

@@ -1,4 +1,4 @@
-/** What the events of Tzolk'in add to the balance of a turn. */
+/** What the events of Tzolk'in cost and bring. Those with an empty list only repeat what was chosen. */
 
 import type { BalanceRule } from '../../lib/balance';
 
@@ -27,6 +27,28 @@ export const BALANCE: Record<string, BalanceRule[]> = {
     ['points', 1, 'points'],
     [1, -1, 'skull'],
   ],
+  'gift-block': [[1, 1, '$block']],
+  'gift-skull': [[1, 1, 'skull']],
+  offers: [[1, -1, '$block']],
+  feeds: [['corn', -1, 'corn']],
+  worker: [[1, 1, 'worker']],
+  rises: [[1, 1, '$temple']],
+  sinks: [[1, -1, '$temple']],
+  researches: [['level', '=', '$technology']],
   points: [['points', 1, 'points']],
+  starves: [['points', 1, 'points']],
+  'temple-points': [['points', 1, 'points']],
+  'temple-bonus': [['points', 1, 'points']],
+  'final-corn': [['points', 1, 'points']],
+  'final-skulls': [['points', 1, 'points']],
+  'final-monument': [['points', 1, 'points']],
   'architecture-points': [['points', 1, 'points']],
+  keeps: [],
+  begs: [],
+  picks: [],
+  ends: [],
+  builds: [],
+  saves: [],
+  burns: [],
+  'harvests-wood': [],
 };

@@ -4,6 +4,7 @@ import { BALANCE } from './balance';
 import Board from './Board.svelte';
 import { face } from './face';
 import { gloss } from './gloss';
+import { headline } from './headline';
 import { help } from './help';
 import Players from './Players.svelte';
 import { VERBS } from './say';
@@ -20,6 +21,7 @@ export const page = gamePage<Scene, Catalogue>({
   gloss: (text, snapshot, catalogue, line) => gloss(text, snapshot.scene, catalogue, line),
   verbs: VERBS,
   balance: BALANCE,
+  headline,
   things: THINGS,
   story: STORY,
   Sign,

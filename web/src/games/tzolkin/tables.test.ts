@@ -56,7 +56,7 @@ describe('the balance', () => {
       { name: 'sells', seat: 1, values: { block: 'gold', corn: 4 } },
       { name: 'block', seat: 1, values: { block: 'stone', number: 2 } },
     ];
-    expect(balance(game, 1, events)).toEqual([
+    expect(balance(game, 1, events).map(({ resource, amount }) => [resource, amount])).toEqual([
       ['gold', -1],
       ['stone', 2],
     ]);

@@ -1,6 +1,6 @@
 # Lines of a game in words: what a player would say. A line with a fixed second word may have a message of its own.
 
-akrotiri-say-keep = Keep goal { $goal }
+akrotiri-say-keep = Keep this goal
 akrotiri-say-dock-thera-w = Start at Thera, in the west
 akrotiri-say-dock-thera-e = Start at Thera, in the east
 akrotiri-say-tile = Place the tile in column { $x }, row { $y }{ $quarters ->
@@ -17,7 +17,7 @@ akrotiri-say-unload = Unload 1 { $colour } cube
 akrotiri-say-sell = Sell 1 { $colour } cube
 akrotiri-say-buy = Buy a map ({ $level })
 akrotiri-say-oracle = Ask the oracle for a { $terrain }
-akrotiri-say-dig = Dig with map { $map } in column { $x }, row { $y }, { $quadrant }
+akrotiri-say-dig = Dig in column { $x }, row { $y }, { $quadrant }
 akrotiri-say-stop = Stop here
 akrotiri-say-end = End the turn
 akrotiri-place-thera-w = Thera, west
@@ -29,10 +29,26 @@ akrotiri-quadrant-ne = north-east
 akrotiri-quadrant-se = south-east
 akrotiri-quadrant-sw = south-west
 
-akrotiri-balance-money = { $amount } drachma
+akrotiri-balance-coin = { $amount } drachma
 
 ## Where points came from
 
 akrotiri-source-final-maps = Maps
 akrotiri-source-final-goal = Goals
 akrotiri-source-final-money = Drachma
+
+## What can be done now
+
+akrotiri-headline-action = { $actions ->
+        [0] Free now: { $deeds }, or end your turn.
+        [one] { $actions } action left: { $deeds }, or end your turn.
+       *[other] { $actions } actions left: { $deeds }, or end your turn.
+    }
+akrotiri-headline-end = End your turn.
+akrotiri-can-sail = sail
+akrotiri-can-load = load
+akrotiri-can-sell = sell
+akrotiri-can-buy = buy maps
+akrotiri-can-dig = dig
+akrotiri-can-oracle = ask the oracle
+akrotiri-can-unload = unload

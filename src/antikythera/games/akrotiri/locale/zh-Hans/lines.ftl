@@ -1,6 +1,6 @@
 # 对局指令的说法：玩家会怎么说。
 
-akrotiri-say-keep = 保留目标{ $goal }
+akrotiri-say-keep = 保留这个目标
 akrotiri-say-dock-thera-w = 从锡拉岛西侧出发
 akrotiri-say-dock-thera-e = 从锡拉岛东侧出发
 akrotiri-say-tile = { $quarters ->
@@ -17,7 +17,7 @@ akrotiri-say-unload = 卸载一个{ $colour }资源
 akrotiri-say-sell = 出售一个{ $colour }资源
 akrotiri-say-buy = 购买一张地图（{ $level }）
 akrotiri-say-oracle = 请示神谕，求{ $terrain }
-akrotiri-say-dig = 用地图{ $map }在第{ $x }列第{ $y }行{ $quadrant }挖掘
+akrotiri-say-dig = 在第{ $x }列第{ $y }行{ $quadrant }挖掘
 akrotiri-say-stop = 到此为止
 akrotiri-say-end = 结束回合
 akrotiri-place-thera-w = 锡拉岛西侧
@@ -28,10 +28,25 @@ akrotiri-quadrant-ne = 东北
 akrotiri-quadrant-se = 东南
 akrotiri-quadrant-sw = 西南
 
-akrotiri-balance-money = { $amount }德拉克马
+akrotiri-balance-coin = { $amount }德拉克马
 
 ## 分数来源
 
 akrotiri-source-final-maps = 地图
 akrotiri-source-final-goal = 目标
 akrotiri-source-final-money = 德拉克马
+
+## What can be done now
+
+akrotiri-headline-action = { $actions ->
+        [0] 不用行动即可：{ $deeds }；或结束回合。
+       *[other] 还剩{ $actions }个行动：{ $deeds }；或结束回合。
+    }
+akrotiri-headline-end = 请结束回合。
+akrotiri-can-sail = 航行
+akrotiri-can-load = 装载
+akrotiri-can-sell = 出售
+akrotiri-can-buy = 购买地图
+akrotiri-can-dig = 挖掘
+akrotiri-can-oracle = 请示神谕
+akrotiri-can-unload = 卸载

@@ -33,6 +33,7 @@ tzolkin-balance-wood = { $amount } wood
 tzolkin-balance-stone = { $amount } stone
 tzolkin-balance-gold = { $amount } gold
 tzolkin-balance-skull = { $amount } skulls
+tzolkin-balance-worker = { $amount } workers
 tzolkin-balance-points = { $amount } points
 
 ## Where points came from
@@ -46,3 +47,11 @@ tzolkin-source-temple-bonus = Highest on a temple
 tzolkin-source-final-corn = Goods left
 tzolkin-source-final-skulls = Skulls left
 tzolkin-source-final-monument = Monuments
+
+## What can be done now
+
+tzolkin-headline-place = Place one or more workers.
+tzolkin-headline-pick = Pick up one or more workers.
+tzolkin-headline-place-end = Place another worker (from { $corn } corn), or end your turn.
+tzolkin-headline-pick-end = Pick up another worker, or end your turn.
+tzolkin-headline-end = End your turn.

@@ -10,6 +10,7 @@ tzolkin-why-calendar = The calendar advances when everyone has had a turn.
 tzolkin-why-not-dealt = You were not dealt this wealth tile: { $wealth }.
 
 tzolkin-why-nothing-done = You cannot pass: first place a worker or pick one up.
+tzolkin-why-nothing-here = There is nothing to do here now.
 tzolkin-why-begged = You have already begged this turn.
 tzolkin-why-beg-first = You can beg only before you place or pick up workers.
 tzolkin-why-beg-rich = You have { $corn } corn. You can beg only with { $most } or less.
@@ -85,20 +86,12 @@ tzolkin-warning-unfed = Food Day is at the end of this round. With { $corn } cor
         [one] { $workers } worker will go hungry
        *[other] { $workers } workers will go hungry
     } and you lose { $points } points.
-tzolkin-warning-short-of-corn = Food Day is { $rounds ->
-        [one] tomorrow
-       *[other] in { $rounds } days
-    }. With the { $corn } corn you have now, { $workers ->
-        [one] { $workers } worker would go hungry.
-       *[other] { $workers } workers would go hungry.
-    }
 tzolkin-warning-falls-off = Your worker on { $gear } { $space } will be pushed off when the calendar advances, and its action is lost.
 tzolkin-warning-wasted-step = A step on { $temple } was lost: you cannot climb any higher there.
 tzolkin-warning-wasted-skull = There was no crystal skull left for you.
 tzolkin-warning-wasted-worker = You already have all your workers, so you got no new one.
 
 tzolkin-caution-unfed = hungry workers
-tzolkin-caution-short-of-corn = not enough corn
 tzolkin-caution-falls-off = workers about to be pushed off
 tzolkin-caution-wasted-step = lost temple steps
 tzolkin-caution-wasted-skull = no skulls left

@@ -33,6 +33,7 @@ tzolkin-balance-wood = { $amount } fa
 tzolkin-balance-stone = { $amount } kő
 tzolkin-balance-gold = { $amount } arany
 tzolkin-balance-skull = { $amount } koponya
+tzolkin-balance-worker = { $amount } munkás
 tzolkin-balance-points = { $amount } pont
 
 ## Where points came from
@@ -46,3 +47,11 @@ tzolkin-source-temple-bonus = Legmagasabban egy templomban
 tzolkin-source-final-corn = Maradék javak
 tzolkin-source-final-skulls = Maradék koponyák
 tzolkin-source-final-monument = Emlékművek
+
+## What can be done now
+
+tzolkin-headline-place = Rakj le egy vagy több munkást!
+tzolkin-headline-pick = Vegyél le egy vagy több munkást!
+tzolkin-headline-place-end = Rakj le még egy munkást ({ $corn } kukoricától), vagy fejezd be a köröd!
+tzolkin-headline-pick-end = Vegyél le még egy munkást, vagy fejezd be a köröd!
+tzolkin-headline-end = Fejezd be a köröd!

@@ -11,6 +11,7 @@ tzolkin-why-calendar = A naptár akkor fordul, amikor már mindenki sorra kerül
 tzolkin-why-not-dealt = Ezt a kezdővagyon-lapkát nem kaptad meg: { $wealth }.
 
 tzolkin-why-nothing-done = Passzolni nem lehet: előbb rakj le vagy vegyél le egy munkást.
+tzolkin-why-nothing-here = Itt most nincs mit tenni.
 tzolkin-why-begged = Ebben a körben már koldultál.
 tzolkin-why-beg-first = Koldulni csak munkások lerakása vagy levétele előtt lehet.
 tzolkin-why-beg-rich = { $corn } kukoricád van. Csak az koldulhat, akinek legfeljebb { $most } van.
@@ -71,17 +72,12 @@ tzolkin-why-buy-corn = Ennek az ára a piacon { $needed } kukorica: { $block }; 
 ## What players regret
 
 tzolkin-warning-unfed = A forduló végén ételnap van. { $corn } kukoricával { $workers } munkás éhes marad, és { $points } pontot veszítesz.
-tzolkin-warning-short-of-corn = Ételnap { $rounds ->
-        [one] holnap
-       *[other] { $rounds } nap múlva
-    }. A mostani { $corn } kukoricáddal { $workers } munkás éhes maradna.
 tzolkin-warning-falls-off = { $gear } { $space }. mezőjéről lelöki a munkásodat a fogaskerék, amikor a naptár fordul, és az akciója elvész.
 tzolkin-warning-wasted-step = Elveszett egy lépcső: { $temple } templomában nem léphettél feljebb.
 tzolkin-warning-wasted-skull = Neked már nem jutott kristálykoponya.
 tzolkin-warning-wasted-worker = Már minden munkásod megvan, ezért nem kaptál újat.
 
 tzolkin-caution-unfed = éhes munkások
-tzolkin-caution-short-of-corn = kevés kukorica
 tzolkin-caution-falls-off = lelökött munkások
 tzolkin-caution-wasted-step = elvesztett templomlépcsők
 tzolkin-caution-wasted-skull = elfogyott koponyák

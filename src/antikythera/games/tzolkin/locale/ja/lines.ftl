@@ -33,6 +33,7 @@ tzolkin-balance-wood = 木材{ $amount }
 tzolkin-balance-stone = 石材{ $amount }
 tzolkin-balance-gold = 黄金{ $amount }
 tzolkin-balance-skull = 髑髏{ $amount }
+tzolkin-balance-worker = 労働者{ $amount }
 tzolkin-balance-points = { $amount }点
 
 ## Where points came from
@@ -46,3 +47,11 @@ tzolkin-source-temple-bonus = 神殿の最上位
 tzolkin-source-final-corn = 残りの物資
 tzolkin-source-final-skulls = 残りの髑髏
 tzolkin-source-final-monument = 記念碑
+
+## What can be done now
+
+tzolkin-headline-place = 労働者を1人以上配置してください。
+tzolkin-headline-pick = 労働者を1人以上回収してください。
+tzolkin-headline-place-end = 労働者をもう1人配置する（コーン{ $corn }から）か、手番を終了してください。
+tzolkin-headline-pick-end = 労働者をもう1人回収するか、手番を終了してください。
+tzolkin-headline-end = 手番を終了してください。

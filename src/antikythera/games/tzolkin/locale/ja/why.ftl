@@ -10,6 +10,7 @@ tzolkin-why-calendar = 暦が進むのは、全員が手番を終えてからで
 tzolkin-why-not-dealt = この財産タイルは配られていません：{ $wealth }。
 
 tzolkin-why-nothing-done = パスはできません。先に労働者を配置するか回収してください。
+tzolkin-why-nothing-here = 今、ここでできることはありません。
 tzolkin-why-begged = この手番ではすでにコーンを乞いました。
 tzolkin-why-beg-first = コーンを乞えるのは、労働者を配置または回収する前だけです。
 tzolkin-why-beg-rich = コーンが{ $corn }個あります。乞えるのは{ $most }個以下のときだけです。
@@ -67,17 +68,12 @@ tzolkin-why-buy-corn = 市場で{ $block }を買うにはコーンが{ $needed }
 ## What players regret
 
 tzolkin-warning-unfed = このラウンドの終わりは食料供給日です。コーン{ $corn }個では労働者{ $workers }人を養えず、{ $points }点を失います。
-tzolkin-warning-short-of-corn = { $rounds ->
-        [1] 明日は食料供給日です。今のコーン{ $corn }個では、労働者{ $workers }人を養えません。
-       *[other] { $rounds }日後は食料供給日です。今のコーン{ $corn }個では、労働者{ $workers }人を養えません。
-    }
 tzolkin-warning-falls-off = { $gear }{ $space }の労働者は、暦が進むと押し出され、アクションを失います。
 tzolkin-warning-wasted-step = { $temple }ではこれ以上、上がれないので、1段分が無駄になりました。
 tzolkin-warning-wasted-skull = 水晶髑髏が残っておらず、得られませんでした。
 tzolkin-warning-wasted-worker = 労働者はすでに全員いるので、増えませんでした。
 
 tzolkin-caution-unfed = 養えない労働者
-tzolkin-caution-short-of-corn = コーンの不足
 tzolkin-caution-falls-off = 押し出される労働者
 tzolkin-caution-wasted-step = 無駄になる神殿の段
 tzolkin-caution-wasted-skull = 得られない髑髏

@@ -30,6 +30,7 @@ tzolkin-balance-wood = { $amount }木头
 tzolkin-balance-stone = { $amount }石头
 tzolkin-balance-gold = { $amount }黄金
 tzolkin-balance-skull = { $amount }骷髅
+tzolkin-balance-worker = { $amount }工人
 tzolkin-balance-points = { $amount }分
 
 ## 分数来源
@@ -43,3 +44,11 @@ tzolkin-source-temple-bonus = 神庙领先
 tzolkin-source-final-corn = 剩余物资
 tzolkin-source-final-skulls = 剩余骷髅
 tzolkin-source-final-monument = 纪念碑
+
+## What can be done now
+
+tzolkin-headline-place = 放置一个或多个工人。
+tzolkin-headline-pick = 取出一个或多个工人。
+tzolkin-headline-place-end = 再放置一个工人（{ $corn }玉米起），或结束回合。
+tzolkin-headline-pick-end = 再取出一个工人，或结束回合。
+tzolkin-headline-end = 请结束回合。

@@ -9,6 +9,7 @@ tzolkin-why-calendar = 所有玩家都完成回合后，日历才会旋转。
 tzolkin-why-not-dealt = 你没有拿到这片财富片：{ $wealth }。
 
 tzolkin-why-nothing-done = 不能跳过：请先放置或取出一个工人。
+tzolkin-why-nothing-here = 现在在这里无事可做。
 tzolkin-why-begged = 你本回合已经乞讨过了。
 tzolkin-why-beg-first = 只能在放置或取出工人之前乞讨。
 tzolkin-why-beg-rich = 你有{ $corn }个玉米。不超过{ $most }个的人才能乞讨。
@@ -66,17 +67,12 @@ tzolkin-why-buy-corn = 在市场买{ $block }要{ $needed }个玉米，你有{ $
 ## 事后会后悔的事
 
 tzolkin-warning-unfed = 本轮结束就是供给日。你有{ $corn }个玉米，{ $workers }个工人会挨饿，扣{ $points }分。
-tzolkin-warning-short-of-corn = { $rounds ->
-        [1] 明天是供给日。
-       *[other] { $rounds }天后是供给日。
-    }凭现有的{ $corn }个玉米，{ $workers }个工人会挨饿。
 tzolkin-warning-falls-off = 日历一旋转，你在{ $gear }{ $space }的工人就会被推下，失去行动。
 tzolkin-warning-wasted-step = { $temple }的一级浪费了：你在那里无法再上升。
 tzolkin-warning-wasted-skull = 没有水晶骷髅留给你了。
 tzolkin-warning-wasted-worker = 你已经拥有全部工人，没有得到新的工人。
 
 tzolkin-caution-unfed = 挨饿的工人
-tzolkin-caution-short-of-corn = 玉米将会不足
 tzolkin-caution-falls-off = 即将被推下的工人
 tzolkin-caution-wasted-step = 浪费的神庙等级
 tzolkin-caution-wasted-skull = 骷髅已用完

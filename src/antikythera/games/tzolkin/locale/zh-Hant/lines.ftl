@@ -30,6 +30,7 @@ tzolkin-balance-wood = { $amount }木頭
 tzolkin-balance-stone = { $amount }石頭
 tzolkin-balance-gold = { $amount }黃金
 tzolkin-balance-skull = { $amount }骷髏
+tzolkin-balance-worker = { $amount }工人
 tzolkin-balance-points = { $amount }分
 
 ## 分數來源
@@ -43,3 +44,11 @@ tzolkin-source-temple-bonus = 神廟最高
 tzolkin-source-final-corn = 剩餘物資
 tzolkin-source-final-skulls = 剩餘骷髏
 tzolkin-source-final-monument = 紀念碑
+
+## What can be done now
+
+tzolkin-headline-place = 放置一個或多個工人。
+tzolkin-headline-pick = 收回一個或多個工人。
+tzolkin-headline-place-end = 再放置一個工人（{ $corn }玉米起），或結束回合。
+tzolkin-headline-pick-end = 再收回一個工人，或結束回合。
+tzolkin-headline-end = 請結束回合。

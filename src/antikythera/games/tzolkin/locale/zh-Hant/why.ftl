@@ -9,6 +9,7 @@ tzolkin-why-calendar = 所有玩家都完成回合後，曆法才會轉動。
 tzolkin-why-not-dealt = 你沒有拿到這塊財富板塊：{ $wealth }。
 
 tzolkin-why-nothing-done = 不能跳過：請先放置或收回一個工人。
+tzolkin-why-nothing-here = 現在在這裡無事可做。
 tzolkin-why-begged = 你這回合已經乞討過了。
 tzolkin-why-beg-first = 只能在放置或收回工人之前乞討。
 tzolkin-why-beg-rich = 你有{ $corn }個玉米。{ $most }個以下才能乞討。
@@ -66,17 +67,12 @@ tzolkin-why-buy-corn = 在市場買{ $block }要{ $needed }個玉米，你有{ $
 ## 事後會後悔的事
 
 tzolkin-warning-unfed = 本輪結束就是糧食日。你有{ $corn }個玉米，會有{ $workers }個工人挨餓，失去{ $points }分。
-tzolkin-warning-short-of-corn = { $rounds ->
-        [1] 明天是糧食日。
-       *[other] { $rounds }天後是糧食日。
-    }以你現有的{ $corn }個玉米，會有{ $workers }個工人挨餓。
 tzolkin-warning-falls-off = 曆法一轉，你在{ $gear }{ $space }的工人就會被推下，失去行動。
 tzolkin-warning-wasted-step = { $temple }的一級浪費了：你在那裡無法再上升。
 tzolkin-warning-wasted-skull = 沒有水晶骷髏可以給你了。
 tzolkin-warning-wasted-worker = 你已經擁有全部工人，沒有得到新的工人。
 
 tzolkin-caution-unfed = 挨餓的工人
-tzolkin-caution-short-of-corn = 玉米將會不足
 tzolkin-caution-falls-off = 即將被推下的工人
 tzolkin-caution-wasted-step = 浪費的神廟等級
 tzolkin-caution-wasted-skull = 骷髏已用完
