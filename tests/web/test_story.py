@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import antikythera
-from antikythera import Game
 from antikythera.record import dumps
 from tzolkin.table import begin, give
 from web.prepared import Sit
@@ -262,14 +261,5 @@ def test_results_lead_to_the_replay_and_to_an_earlier_move(page: Page, tmp_path:
     expect(button(page, "Play on from here")).to_be_visible()
     page.keyboard.press("End")
     button(page, "Results").click()
-    button(page, "Replay").click()
+    button(page, "Replay").last.click()
     expect(button(page, "Pause").or_(page.get_by_text("The game is over."))).to_be_visible()
-
-
-def test_a_rematch_says_with_whom(page: Page, sit: Sit) -> None:
-    game: Game = begin(2)
-    sit(page, game)
-    button(page, "Table").click()
-    for name in ("Resign", "Resign"):
-        button(page, name).click()
-    expect(page.get_by_role("button", name=re.compile(r"Play again with Bot \(random\)"))).to_be_visible()
