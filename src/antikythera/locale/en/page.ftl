@@ -30,17 +30,18 @@ page-players = { $from ->
        *[other] For { $from } to { $to } players
     }
 page-against = You against { $others }
-page-with-bot = a bot ({ $level })
 page-with-here = a friend on this screen
 page-with-open = a friend with a link
 page-with-me = yourself
 page-change = Change…
-page-bot-name = Bot ({ $level })
+page-bot-name = { $name } ({ $level })
 page-namesake = { $name } ({ $seat })
+page-level-beginner = beginner
 page-level-novice = novice
 page-level-casual = casual
 page-level-club = club player
 page-level-expert = expert
+page-level-champion = champion
 page-level-random = random
 page-level-heuristic = heuristic
 
@@ -73,7 +74,6 @@ page-seat-name = Name on seat { $seat }
 page-seat-me = me
 page-seat-here = a friend on this screen
 page-seat-open = a friend with a link
-page-seat-bot = bot: { $level }
 page-friend = Friend { $seat }
 page-no-seat = You will be a spectator.
 page-options = Options
@@ -84,7 +84,6 @@ page-pace-days = { $days ->
         [one] { $days } day per turn
        *[other] { $days } days per turn
     }
-page-public = Show this table to everyone
 page-begin = Play
 
 ## A table before the start
