@@ -5,7 +5,7 @@ import { face } from './face';
 import { headline } from './headline';
 import Sign from './Icon.svelte';
 import Players from './Players.svelte';
-import { VERBS } from './say';
+import { signOfLine, VERBS } from './say';
 import Strip from './Strip.svelte';
 import { STORY } from './story';
 import { THINGS } from './things';
@@ -29,6 +29,7 @@ export const page = gamePage<Scene, Catalogue>({
   things: THINGS,
   story: STORY,
   Sign,
+  signOfLine,
   face,
   lesson,
 });
