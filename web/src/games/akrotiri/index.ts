@@ -7,6 +7,7 @@ import Sign from './Icon.svelte';
 import Players from './Players.svelte';
 import { signOfLine, VERBS } from './say';
 import Strip from './Strip.svelte';
+import { STORY } from './story';
 import { THINGS } from './things';
 import Tiles from './Tiles.svelte';
 import type { Catalogue, Scene } from './types';
@@ -26,6 +27,7 @@ export const page = gamePage<Scene, Catalogue>({
   },
   headline,
   things: THINGS,
+  story: STORY,
   Sign,
   signOfLine,
   face,
