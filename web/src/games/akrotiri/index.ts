@@ -8,6 +8,7 @@ import Sign from './Icon.svelte';
 import Players from './Players.svelte';
 import { signOfLine, VERBS } from './say';
 import Strip from './Strip.svelte';
+import { STORY } from './story';
 import { THINGS } from './things';
 import Tiles from './Tiles.svelte';
 import type { Catalogue, Scene } from './types';
@@ -23,6 +24,7 @@ export const page = gamePage<Scene, Catalogue>({
   balance: BALANCE,
   headline,
   things: THINGS,
+  story: STORY,
   Sign,
   signOfLine,
   face,
