@@ -7,18 +7,26 @@ import gzip
 import json
 import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from sqlalchemy import MetaData
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
+from antikythera import server
 from antikythera.cli import app
 from antikythera.server import page
 from antikythera.server.database import Database, metadata
+from antikythera.server.lobby import new_row
 from antikythera.server.settings import ServerSettings
+from antikythera.server.table import SeatRow
 from server.conftest import BOTH
 from server.guests import Guest, Refused, keep_all, refusal
 
@@ -39,6 +47,37 @@ def test_migrations_lead_to_the_schema_even_when_many_run_at_once(database):
         return found
 
     assert asyncio.run(differences()) == []
+
+
+@BOTH
+def test_tables_of_the_first_schema_open_with_the_last(database, here):
+    """What a server of the first schema has written, without the columns that came later."""
+
+    def first(connection):
+        config = Config()
+        config.set_main_option("script_location", str(Path(server.__file__).parent / "migrations"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        row = msgspec.structs.asdict(new_row("old", "akrotiri", 2, [], None)) | {"state": "over", "public": True}
+        for table, values in (
+            ("tables", row),
+            ("seats", msgspec.structs.asdict(SeatRow(table_id="old", seat=1, kind="open"))),
+        ):
+            known = MetaData()
+            known.reflect(connection, only=[table])
+            columns = known.tables[table].c
+            connection.execute(known.tables[table].insert(), [{n: v for n, v in values.items() if n in columns}])
+
+    async def write():
+        opened = Database(database)
+        async with opened.write() as connection:
+            await connection.run_sync(first)
+        await opened.close()
+
+    asyncio.run(write())
+    url = here(ServerSettings(database=database, limits=0)).url
+    table = Guest(url).get("/api/tables/old")["table"]
+    assert (table["rated"], table["lot"], table["take_back"], table["seats"][0]["colour"]) == (False, False, None, 1)
 
 
 def test_health_and_metrics(server, guest):
