@@ -26,13 +26,16 @@ READ = """
     }
   };
   read(document.body);
-  // The cards beside what is pointed at: there is one at a time, and a touch elsewhere closes it.
+  // The cards beside what is pointed at, without waiting: there is one at a time, and a touch elsewhere closes it.
+  const { setTimeout } = window;
+  window.setTimeout = (act) => (act(), 0);
   for (const element of document.querySelectorAll(cards ? 'main *' : 'nothing')) {
     document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    element.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+    element.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse', movementX: 1 }));
     document.querySelectorAll('.hint-card').forEach(read);
   }
   document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  window.setTimeout = setTimeout;
   return [...said];
 }
 """

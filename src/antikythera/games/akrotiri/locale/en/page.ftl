@@ -40,7 +40,8 @@ akrotiri-page-place-tile = Place the tile in column { $x }, row { $y }, { $quart
 akrotiri-page-turn = Rotate the tile
 akrotiri-page-confirm-tile = Place the tile here
 akrotiri-page-let-go = Choose another square
-akrotiri-page-tile-hint = Choose a square. Choose it again, or press R, to rotate the tile.
+akrotiri-page-tile-hint = Choose a square. Choose it again to rotate the tile.
+akrotiri-page-tile-hint-keys = Choose a square. Choose it again, or press R, to rotate the tile.
 akrotiri-page-tile-joins = Here it touches { $islands ->
         [one] { $islands } island
        *[other] { $islands } islands

@@ -40,7 +40,8 @@ akrotiri-page-place-tile = Lapka lerakása: { $x }. oszlop, { $y }. sor, { $quar
 akrotiri-page-turn = Lapka forgatása
 akrotiri-page-confirm-tile = Lapka lerakása ide
 akrotiri-page-let-go = Máshová
-akrotiri-page-tile-hint = Válassz mezőt! Ha újra rákattintasz, vagy R-t nyomsz, a lapka elfordul.
+akrotiri-page-tile-hint = Válassz mezőt! Ha újra megérinted, a lapka elfordul.
+akrotiri-page-tile-hint-keys = Válassz mezőt! Ha újra rákattintasz, vagy R-t nyomsz, a lapka elfordul.
 akrotiri-page-tile-joins = Itt { $islands } szigethez és { $lanes } hajóúthoz ér.
 
 ## Cubes

@@ -40,7 +40,8 @@ akrotiri-page-place-tile = { $quarters ->
 akrotiri-page-turn = タイルを回す
 akrotiri-page-confirm-tile = ここにタイルを置く
 akrotiri-page-let-go = 置き直す
-akrotiri-page-tile-hint = マスを選んでください。もう一度選ぶかRキーを押すと、タイルが回ります。
+akrotiri-page-tile-hint = マスを選んでください。もう一度選ぶと、タイルが回ります。
+akrotiri-page-tile-hint-keys = マスを選んでください。もう一度選ぶかRキーを押すと、タイルが回ります。
 akrotiri-page-tile-joins = ここでは{ $islands }つの島と{ $lanes }本の海路に接します。
 
 ## Cubes

@@ -40,7 +40,8 @@ akrotiri-page-place-tile = { $quarters ->
 akrotiri-page-turn = 旋转板块
 akrotiri-page-confirm-tile = 把板块放在这里
 akrotiri-page-let-go = 换个位置
-akrotiri-page-tile-hint = 选一个方格。再选一次，或按R，即可旋转板块。
+akrotiri-page-tile-hint = 选一个方格。再选一次即可旋转板块。
+akrotiri-page-tile-hint-keys = 选一个方格。再选一次，或按R，即可旋转板块。
 akrotiri-page-tile-joins = 这里与{ $islands }个岛屿和{ $lanes }条航线相接。
 
 ## 资源

@@ -40,7 +40,8 @@ akrotiri-page-place-tile = { $quarters ->
 akrotiri-page-turn = 旋轉板塊
 akrotiri-page-confirm-tile = 把板塊放在這裡
 akrotiri-page-let-go = 換個位置
-akrotiri-page-tile-hint = 選一個方格。再選一次，或按R，即可旋轉板塊。
+akrotiri-page-tile-hint = 選一個方格。再選一次即可旋轉板塊。
+akrotiri-page-tile-hint-keys = 選一個方格。再選一次，或按R，即可旋轉板塊。
 akrotiri-page-tile-joins = 這裡與{ $islands }座島嶼和{ $lanes }條航運路線相接。
 
 ## 資源
