@@ -1,10 +1,5 @@
 /** Keys of the table page. */
 
-import { MediaQuery } from 'svelte/reactivity';
-
-/** Whether there is likely a keyboard: what only a finger touches has none. */
-export const keyed = new MediaQuery('hover: hover');
-
 export const KEYS: { keys: string[]; message: string }[] = [
   { keys: ['1', '2', '3'], message: 'page-keys-choose' },
   { keys: ['e'], message: 'page-keys-end' },

@@ -55,9 +55,6 @@ guide-kind-easy = Map cards: easy
 guide-kind-medium = Map cards: medium
 guide-kind-hard = Map cards: hard
 guide-kind-goals = Goal cards
-guide-goal = Goal { $number }
-guide-map = Map { $name }
-guide-tile = Tile { $name }
 
 ## The tutorial
 

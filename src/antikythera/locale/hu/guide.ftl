@@ -55,9 +55,6 @@ guide-kind-easy = Könnyű térképek
 guide-kind-medium = Közepes térképek
 guide-kind-hard = Nehéz térképek
 guide-kind-goals = Célkártyák
-guide-goal = { $number }. cél
-guide-map = { $name } térkép
-guide-tile = { $name } lapka
 
 ## The tutorial
 

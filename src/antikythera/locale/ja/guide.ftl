@@ -51,9 +51,6 @@ guide-kind-easy = 地図カード：初級
 guide-kind-medium = 地図カード：中級
 guide-kind-hard = 地図カード：上級
 guide-kind-goals = 目的カード
-guide-goal = 目的{ $number }
-guide-map = 地図{ $name }
-guide-tile = タイル{ $name }
 
 ## The tutorial
 

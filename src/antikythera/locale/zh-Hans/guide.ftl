@@ -51,9 +51,6 @@ guide-kind-easy = 地图卡牌：简易
 guide-kind-medium = 地图卡牌：普通
 guide-kind-hard = 地图卡牌：困难
 guide-kind-goals = 目标卡牌
-guide-goal = 目标{ $number }
-guide-map = 地图{ $name }
-guide-tile = 板块{ $name }
 
 ## The tutorial
 

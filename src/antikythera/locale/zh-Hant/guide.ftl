@@ -51,9 +51,6 @@ guide-kind-easy = 地圖卡牌：簡易
 guide-kind-medium = 地圖卡牌：普通
 guide-kind-hard = 地圖卡牌：困難
 guide-kind-goals = 目標卡牌
-guide-goal = 目標{ $number }
-guide-map = 地圖{ $name }
-guide-tile = 板塊{ $name }
 
 ## The tutorial
 

@@ -35,10 +35,50 @@ export function boxAround(squares: Point[], margin: number): Box {
   };
 }
 
-/** A camera that shows all of a box, and no square larger than `most`. */
-export function fit(box: Box, window: Window, most = 190): Camera {
-  const scale = Math.min(window.width / (box.right - box.left), window.height / (box.bottom - box.top), most);
-  return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, scale: Math.max(scale, FARTHEST) };
+/** Pixels of the window that something else covers. */
+export interface Inset {
+  top: number;
+  bottom: number;
+}
+
+const BARE: Inset = { top: 0, bottom: 0 };
+
+/** A camera that shows all of a box in the part of the window that is not covered, and no square larger than `most`. */
+export function fit(box: Box, window: Window, most = 190, { top, bottom } = BARE): Camera {
+  const height = window.height - top - bottom;
+  const scale = Math.max(
+    FARTHEST,
+    Math.min(window.width / (box.right - box.left), height / (box.bottom - box.top), most),
+  );
+  return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 - (top - bottom) / 2 / scale, scale };
+}
+
+/** The same, but with squares of `least` pixels or more: if they leave no room for all of the box, the part around a point. */
+export function fitAround(box: Box, window: Window, at: Point, least: number, inset = BARE): Camera {
+  const all = fit(box, window, undefined, inset);
+  if (all.scale >= least) return all;
+  const { top, bottom } = inset;
+  const [wide, high] = [window.width / least, (window.height - top - bottom) / least];
+  return {
+    x: middleOf(wide, at.x, box.left, box.right),
+    y: middleOf(high, at.y, box.top, box.bottom) - (top - bottom) / 2 / least,
+    scale: least,
+  };
+}
+
+/** The middle of a stretch that is near a point and shows no more than necessary of what is outside of a box. */
+function middleOf(length: number, near: number, from: number, to: number): number {
+  if (to - from < length) return (from + to) / 2;
+  return Math.max(from + length / 2, Math.min(to - length / 2, near));
+}
+
+/** Whether all of a box is in the window. */
+export function sees(camera: Camera, window: Window, box: Box): boolean {
+  const [from, to] = [
+    toScreen(camera, window, { x: box.left, y: box.top }),
+    toScreen(camera, window, { x: box.right, y: box.bottom }),
+  ];
+  return from.x > -1 && from.y > -1 && to.x < window.width + 1 && to.y < window.height + 1;
 }
 
 export function toBoard(camera: Camera, window: Window, screen: Point): Point {

@@ -48,7 +48,7 @@ export function pointers(hand: Hand, view: Lookout): Attachment<SVGSVGElement> {
         else hand.touchWater(view.toBoard(at));
       },
       drag: (dx, dy) => view.drag(dx, dy),
-      zoom: (at, factor) => view.zoom(factor, at),
+      zoom: (at, factor, step) => view.zoom(factor, at, step),
     });
 }
 
@@ -56,7 +56,7 @@ export function pointers(hand: Hand, view: Lookout): Attachment<SVGSVGElement> {
 function pressed(hand: Hand, view: Lookout, event: KeyboardEvent, element: Element): boolean {
   const { key } = event;
   const arrow = ARROWS[key];
-  if (arrow && (event.shiftKey || !hand.spot)) view.drag(-60 * arrow.x, -60 * arrow.y);
+  if (arrow && (event.shiftKey || !hand.spot)) view.drag(-60 * arrow.x, -60 * arrow.y, true);
   else if (arrow && hand.spot) {
     const next = step(hand.spots, hand.spot, arrow);
     element.querySelector<SVGElement>(`[data-spot="${next.id}"]`)?.focus();

@@ -49,7 +49,7 @@ export class DigHand {
       at: centre({ x: tile.x, y: tile.y, k }),
       legal,
       line: `dig ${map} ${spot.x} ${spot.y} ${place.split(',')[2]}`,
-      label: text(`akrotiri-page-site-${state}`, { place: this.position.placeWords(place), map }),
+      label: text(`akrotiri-page-site-${state}`, { place: this.position.placeWords(place) }),
     };
   }
 

@@ -8,7 +8,8 @@ export interface Hands {
   /** A tap or click; `spot` where assistive technology pressed a spot itself. */
   tap: (at: Point, spot: string | null) => void;
   drag: (dx: number, dy: number) => void;
-  zoom: (at: Point, factor: number) => void;
+  /** By a wheel in steps, by two fingers without. */
+  zoom: (at: Point, factor: number, step: boolean) => void;
 }
 
 /** How far a finger may slip and still tap. */
@@ -57,7 +58,7 @@ export function gestures(element: SVGSVGElement, hands: Hands): () => void {
     const other = [...fingers].find(([id]) => id !== finger)?.[1];
     if (!other) return;
     const [from, to] = [between(before, other), between(now, other)];
-    hands.zoom(to, distance(now, other) / Math.max(distance(before, other), 1));
+    hands.zoom(to, distance(now, other) / Math.max(distance(before, other), 1), false);
     hands.drag(to.x - from.x, to.y - from.y);
   };
 
@@ -74,7 +75,7 @@ export function gestures(element: SVGSVGElement, hands: Hands): () => void {
     event.preventDefault();
     // A mouse wheel turns in lines or large steps, a touch pad in small ones.
     const turned = event.deltaY * (event.deltaMode === 1 ? 16 : 1);
-    hands.zoom(at(event), Math.exp(-Math.max(-60, Math.min(60, turned)) / 240));
+    hands.zoom(at(event), Math.exp(-Math.max(-60, Math.min(60, turned)) / 240), true);
   };
 
   const leave = () => hands.leave();

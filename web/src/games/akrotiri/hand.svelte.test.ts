@@ -111,6 +111,7 @@ function scene(more: Partial<Scene> = {}): Scene {
     maps: { easy: 10, medium: 10, hard: 12 },
     players: [player(1), player(2)],
     goals: [],
+    plans: [],
     ...more,
   };
 }
@@ -328,7 +329,11 @@ describe('a map', () => {
 describe('the sea in words', () => {
   const spoken = Object.assign(
     (id: string, values: object = {}) => [id.replace('akrotiri-page-', ''), ...Object.values(values)].join(' '),
-    { has: () => true, list: (items: string[]) => items.join('; ') },
+    {
+      has: () => true,
+      list: (items: string[]) => items.join('; '),
+      titled: (title: string, words: string[]) => [title, ...words].join(': '),
+    },
   ) as unknown as Text;
 
   it('names what is on every tile, and boats at Thera', () => {
@@ -352,7 +357,7 @@ describe('the sea in words', () => {
   it('explains lines with prices and with the cubes at a dock', () => {
     const snapshot = { scene: scene() } as unknown as Snapshot<Scene>;
     expect(gloss(spoken, snapshot, CATALOGUE, 'sell red')).toBe('akrotiri-line-sell 1');
-    expect(gloss(spoken, snapshot, CATALOGUE, 'dig E01 2 0 se')).toBe('akrotiri-line-dig 3 1');
+    expect(gloss(spoken, snapshot, CATALOGUE, 'dig E01 2 0 se')).toBe('map akrotiri-level-easy: akrotiri-line-dig 3 1');
     expect(gloss(spoken, snapshot, CATALOGUE, 'sail 2,0,nw')).toBe('akrotiri-line-cubes 1 akrotiri-colour-red');
     expect(gloss(spoken, snapshot, CATALOGUE, 'end')).toBe('');
   });

@@ -6,6 +6,7 @@ import { headline } from './headline';
 import Sign from './Icon.svelte';
 import Players from './Players.svelte';
 import { VERBS } from './say';
+import Strip from './Strip.svelte';
 import { THINGS } from './things';
 import Tiles from './Tiles.svelte';
 import type { Catalogue, Scene } from './types';
@@ -15,6 +16,7 @@ export const page = gamePage<Scene, Catalogue>({
   Board,
   Players,
   Tiles,
+  Strip,
   gloss,
   verbs: VERBS,
   balance: {

@@ -1,69 +1,122 @@
-/** The view of the sea: all of it, until a player moves it. Must be created while a component is initialised. */
+/** The view of the sea: what matters, until a player moves it. Must be created while a component is initialised. */
 
 import { cubicOut } from 'svelte/easing';
 import { Tween } from 'svelte/motion';
 import { untrack } from 'svelte';
-import { fit, pan, toBoard, toScreen, viewBoxOf, within, zoomAt, type Box, type Camera } from './camera';
+import {
+  fit,
+  fitAround,
+  pan,
+  sees,
+  toBoard,
+  toScreen,
+  viewBoxOf,
+  within,
+  zoomAt,
+  type Box,
+  type Camera,
+  type Inset,
+} from './camera';
 import type { Point } from './grid';
+import type { Outlook } from './outlook';
 
 const GLIDE_MS = 400;
+/** For what a hand does in steps, such as turning a wheel. */
+const STEP_MS = 140;
 /** Pixels from the rim of the window at which a place counts as in view. */
 const RIM = 30;
+/** The largest square of what is looked at closely. */
+const CLOSE = 130;
 
 export class Lookout {
   /** The window, in pixels. */
   width = $state(0);
   height = $state(0);
-  private whole: () => Box;
+  /** Of a phone: upright, or in any way. */
+  narrow = $derived(this.width < 540);
+  small = $derived(this.narrow || this.height < 420);
   private held = $state.raw<Camera | null>(null);
   private glide: Tween<Camera>;
+  /** How long the next move of the view takes. */
+  private pace = GLIDE_MS;
 
   private size = $derived({ width: this.width || 600, height: this.height || 600 });
-  private aim = $derived.by(() => (this.held ? within(this.held, this.whole()) : fit(this.whole(), this.size)));
+  private outlook: Outlook = $derived.by(() => this.ask(this));
+  private whole = $derived.by(() => fit(this.outlook.whole, this.size, undefined, this.outlook.inset));
+  private best = $derived.by((): Camera => this.findBest());
+  private aim = $derived.by(() => (this.held ? within(this.held, this.outlook.whole) : this.best));
   camera = $derived.by(() => this.glide.current);
   viewBox = $derived.by(() => viewBoxOf(this.camera, this.size));
+  /** Whether some tiles are out of the window. */
+  crops = $derived.by(() => !sees(this.aim, this.size, this.outlook.tiles));
   moved = $derived(this.held !== null);
   /** Units of the picture in a pixel. */
   pixel = $derived.by(() => 100 / this.camera.scale);
   /** From far away, things on the sea are drawn larger than they are. */
   grow = $derived.by(() => Math.max(1, Math.min(1.35, 85 / this.camera.scale)));
 
-  /** `whole` is what is to be seen; the view glides to it if it `glides`. */
-  constructor(whole: () => Box, glides: () => boolean) {
-    this.whole = whole;
+  /** `ask` says what is to be seen in the window; the view glides to it if it `glides`. */
+  constructor(
+    private ask: (window: Lookout) => Outlook,
+    glides: () => boolean,
+  ) {
     this.glide = new Tween(
       untrack(() => this.aim),
       { easing: cubicOut },
     );
     let window = '';
     $effect(() => {
-      // Only tiles move the view smoothly; hands and windows move it immediately.
       const same = window === `${this.width} ${this.height}`;
       window = `${this.width} ${this.height}`;
-      void this.glide.set(this.aim, { duration: same && !this.held && glides() ? GLIDE_MS : 0 });
+      void this.glide.set(this.aim, { duration: same && glides() ? this.pace : 0 });
+      this.pace = GLIDE_MS;
     });
   }
 
-  zoom(factor: number, at: Point = { x: this.size.width / 2, y: this.size.height / 2 }): void {
-    this.held = zoomAt(this.aim, this.size, at, factor);
+  private findBest(): Camera {
+    const { whole, close, around, least, inset } = this.outlook;
+    if (!close) return fitAround(whole, this.size, around, least, inset);
+    const near = fit(close, this.size, CLOSE, inset);
+    return near.scale > this.whole.scale ? near : this.whole;
+  }
+
+  private hold(camera: Camera, pace: number): void {
+    this.pace = pace;
+    this.held = camera;
+  }
+
+  /** Zoom by steps, or at once. */
+  zoom(factor: number, at: Point = { x: this.size.width / 2, y: this.size.height / 2 }, step = true): void {
+    this.hold(zoomAt(this.aim, this.size, at, factor), step ? STEP_MS : 0);
   }
 
   /** Move by pixels. */
-  drag(dx: number, dy: number): void {
-    this.held = pan(this.aim, dx, dy, this.whole());
+  drag(dx: number, dy: number, step = false): void {
+    this.hold(pan(this.aim, dx, dy, this.outlook.whole), step ? STEP_MS : 0);
   }
 
+  /** Look at a point of the board. */
+  centre(at: Point): void {
+    this.hold({ ...at, scale: this.aim.scale }, 0);
+  }
+
+  /** Show the whole sea; if it is shown, what matters. */
   seeAll(): void {
+    if (this.crops) this.hold(this.whole, GLIDE_MS);
+    else this.release();
+  }
+
+  /** Let the view follow the game again. */
+  release(): void {
     this.held = null;
   }
 
   /** Move the view if a place is not in it. */
   show(at: Point): void {
-    if (!this.held) return;
     const { x, y } = toScreen(this.aim, this.size, at);
     const into = (from: number, length: number) => Math.max(RIM - from, 0) - Math.max(from - length + RIM, 0);
     const [dx, dy] = [into(x, this.size.width), into(y, this.size.height)];
-    if (dx || dy) this.drag(dx, dy);
+    if (dx || dy) this.drag(dx, dy, true);
   }
 
   toBoard(screen: Point): Point {
@@ -74,6 +127,13 @@ export class Lookout {
     return toScreen(this.camera, this.size, board);
   }
 
+  /** All that there is to see, and the part that is seen. */
+  get map(): { whole: Box; seen: Box } {
+    const from = this.toBoard({ x: 0, y: 0 });
+    const to = this.toBoard({ x: this.size.width, y: this.size.height });
+    return { whole: this.outlook.whole, seen: { left: from.x, top: from.y, right: to.x, bottom: to.y } };
+  }
+
   /** Where something of a size has room at a square: below it, or else above, and all of it in the window. */
   beside(square: Point, room: { width: number; height: number }): Point {
     const [top, bottom] = [square.y - 0.5, square.y + 0.5].map((y) => this.toScreen({ x: square.x, y }).y) as [
@@ -81,9 +141,14 @@ export class Lookout {
       number,
     ];
     const { x } = this.toScreen(square);
+    const last = this.size.height - this.inset.bottom;
     return {
       x: Math.max(room.width / 2, Math.min(this.size.width - room.width / 2, x)),
-      y: Math.max(0, bottom + room.height < this.size.height ? bottom + 6 : top - room.height),
+      y: Math.max(0, bottom + room.height < last ? bottom + 6 : top - room.height),
     };
+  }
+
+  private get inset(): Inset {
+    return this.outlook.inset;
   }
 }

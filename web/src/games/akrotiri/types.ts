@@ -85,6 +85,17 @@ export interface Turn {
   last: boolean;
 }
 
+/** How well a map of the viewer fits, at the sites where it fits best. */
+export interface Plan {
+  map: string;
+  /** Directions that it asks for, and those that are proved there. */
+  wants: number;
+  proved: number;
+  /** Icons that are missing there. */
+  missing: number;
+  sites: string[];
+}
+
 export interface Scene {
   viewer: number;
   seat: number;
@@ -106,6 +117,7 @@ export interface Scene {
   maps: Record<Level, number>;
   players: PlayerView[];
   goals: { goal: number; offered: boolean; points: number | null }[];
+  plans: Plan[];
 }
 
 export interface TileCard {

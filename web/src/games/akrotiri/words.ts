@@ -4,7 +4,7 @@ import type { Who } from '../../lib/tell';
 import type { Text } from '../../lib/text.svelte';
 import type { Snapshot, Values } from '../../lib/types';
 import { parse, QUADRANTS } from './grid';
-import type { Catalogue, Colour, GoalCard, Level, MapCard, Scene } from './types';
+import type { Catalogue, Colour, GoalCard, Level, MapCard, Plan, Scene } from './types';
 
 /** A quadrant or a dock of Thera. */
 export function placeInWords(text: Text, place: string): string {
@@ -26,7 +26,8 @@ export function gloss(text: Text, { scene }: Snapshot<Scene>, { maps, goals }: C
   const [verb, first = ''] = line.split(' ');
   const map = maps[first];
   const goal = goals[first];
-  if (verb === 'dig' && map) return text('akrotiri-line-dig', { money: map.cost, points: map.points });
+  if (verb === 'dig' && map)
+    return text.titled(mapTitle(text, map), [text('akrotiri-line-dig', { money: map.cost, points: map.points })]);
   if (verb === 'keep' && goal) return goalInWords(text, goal);
   if (verb === 'sell') return text('akrotiri-line-sell', { money: scene.market[first as Colour].sells[0] ?? 0 });
   if (verb === 'buy') return text('akrotiri-line-buy', { money: scene.turn.map_price ?? 0 });
@@ -53,13 +54,31 @@ export function hardness(level: Level): number {
   return { easy: 1, medium: 2, hard: 3 }[level];
 }
 
-/** A map card, with all that it wants. */
-export function mapInWords(text: Text, map: string, card: MapCard): string {
-  const wants = card.wants.map(({ direction, terrain, number }) =>
-    text(`akrotiri-page-want-${direction}`, { number, terrain: text(`akrotiri-terrain-${terrain}`) }),
+/** What a map card is called: maps have no names, so by its level. */
+export function mapTitle(text: Text, card: MapCard): string {
+  return text('akrotiri-page-map', { level: text(`akrotiri-level-${card.level}`) });
+}
+
+/** What a map card wants, direction by direction. */
+export function wantsInWords(text: Text, card: MapCard): string {
+  return text.list(
+    card.wants.map(({ direction, terrain, number }) =>
+      text(`akrotiri-page-want-${direction}`, { number, terrain: text(`akrotiri-terrain-${terrain}`) }),
+    ),
   );
+}
+
+/** A map card, with all that it wants. */
+export function mapInWords(text: Text, card: MapCard): string {
   const level = text(`akrotiri-level-${card.level}`);
-  return text('akrotiri-page-hold-map', { map, level, wants: text.list(wants), cost: card.cost, points: card.points });
+  const { cost, points } = card;
+  return text('akrotiri-page-hold-map', { level, wants: wantsInWords(text, card), cost, points });
+}
+
+/** How well a map fits. */
+export function planInWords(text: Text, { wants, proved, missing, sites }: Plan): string {
+  if (missing === 0 && sites.length > 0) return text('akrotiri-page-map-fits', { number: sites.length });
+  return text('akrotiri-page-map-near', { proved, wants, missing });
 }
 
 /** What is on the sea, tile by tile, for players who cannot see it. */

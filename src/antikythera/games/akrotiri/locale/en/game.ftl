@@ -41,7 +41,7 @@ akrotiri-event-turn = Round { $round }: { $seat } has { $actions ->
         [one] { $actions } action.
        *[other] { $actions } actions.
     }
-akrotiri-event-places = { $seat } places tile { $tile } at { $square }{ $quarters ->
+akrotiri-event-places = { $seat } places a tile at { $square }{ $quarters ->
         [0] .
         [1] , rotated 90°.
         [2] , rotated 180°.
@@ -57,17 +57,17 @@ akrotiri-event-unloads = { $seat } unloads 1 { $colour } cube at { $place }.
 akrotiri-event-sells = { $seat } sells 1 { $colour } cube for { $money } drachma.
 akrotiri-event-buys = { $seat } buys a map ({ $level }) for { $money } drachma.
 akrotiri-event-draws-map = { $seat } draws a map ({ $level }).
-akrotiri-event-digs = { $seat } digs up a temple at { $place }, with map { $map }.
+akrotiri-event-digs = { $seat } digs up a temple at { $place }.
 akrotiri-event-pays = { $seat } pays { $money } drachma.
 akrotiri-event-asks = { $seat } asks the oracle for a { $terrain }.
-akrotiri-event-discards = Tile { $tile } is discarded.
-akrotiri-event-finds = { $seat } takes tile { $tile }.
+akrotiri-event-discards = A tile is discarded.
+akrotiri-event-finds = { $seat } takes the tile.
 akrotiri-event-more-actions = { $seat } now has { $actions } actions a turn.
 akrotiri-event-draws-goals = { $seat } draws { $number ->
         [one] { $number } goal.
        *[other] { $number } goals.
     }
-akrotiri-event-opens-goal = Goal { $goal } is turned face up.
+akrotiri-event-opens-goal = A goal is turned face up.
 akrotiri-event-keeps = { $seat } keeps a goal.
 akrotiri-event-draws-tile = { $seat } draws a tile.
 akrotiri-event-reshuffles = { $number ->
@@ -77,7 +77,7 @@ akrotiri-event-reshuffles = { $number ->
 akrotiri-event-last-round = This is the last round.
 akrotiri-event-no-tiles-left = All tiles have been placed: round { $round } is the last.
 akrotiri-event-final-maps = { $seat } scores { $points } points for maps.
-akrotiri-event-final-goal = { $seat } scores { $points } points for goal { $goal }.
+akrotiri-event-final-goal = { $seat } scores { $points } points for a goal.
 akrotiri-event-final-money = { $seat } scores { $points } points for { $money } drachma.
 
 ## What goals count

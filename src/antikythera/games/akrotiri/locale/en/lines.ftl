@@ -1,6 +1,6 @@
 # Lines of a game in words: what a player would say. A line with a fixed second word may have a message of its own.
 
-akrotiri-say-keep = Keep goal { $goal }
+akrotiri-say-keep = Keep this goal
 akrotiri-say-dock-thera-w = Start at Thera, in the west
 akrotiri-say-dock-thera-e = Start at Thera, in the east
 akrotiri-say-tile = Place the tile in column { $x }, row { $y }{ $quarters ->
@@ -17,7 +17,7 @@ akrotiri-say-unload = Unload 1 { $colour } cube
 akrotiri-say-sell = Sell 1 { $colour } cube
 akrotiri-say-buy = Buy a map ({ $level })
 akrotiri-say-oracle = Ask the oracle for a { $terrain }
-akrotiri-say-dig = Dig with map { $map } in column { $x }, row { $y }, { $quadrant }
+akrotiri-say-dig = Dig in column { $x }, row { $y }, { $quadrant }
 akrotiri-say-stop = Stop here
 akrotiri-say-end = End the turn
 akrotiri-place-thera-w = Thera, west

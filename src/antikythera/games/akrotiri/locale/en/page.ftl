@@ -41,7 +41,7 @@ akrotiri-page-turn = Rotate the tile
 akrotiri-page-confirm-tile = Place the tile here
 akrotiri-page-let-go = Choose another square
 akrotiri-page-tile-hint = Choose a square. Choose it again to rotate the tile.
-akrotiri-page-tile-hint-keys = Choose a square. Choose it again, or press R, to rotate the tile.
+akrotiri-page-tile-key = The R key rotates it, too.
 akrotiri-page-tile-joins = Here it touches { $islands ->
         [one] { $islands } island
        *[other] { $islands } islands
@@ -70,6 +70,14 @@ akrotiri-page-cube-hint = Choose a colour, then the island for it.
 
 akrotiri-page-start-here = Start at { $place }
 akrotiri-page-dock = Dock at { $place }
+akrotiri-page-way = { $legs ->
+        [one] { $legs } move
+       *[other] { $legs } moves
+    }, { $actions ->
+        [0] no action
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }
 akrotiri-page-sail = Sail to { $place }: { $legs ->
         [one] { $legs } move
        *[other] { $legs } moves
@@ -119,14 +127,13 @@ akrotiri-page-do-sell = Sell
 akrotiri-page-do-unload = Unload
 akrotiri-page-do-buy = Buy a map
 akrotiri-page-do-oracle = Ask the oracle
-akrotiri-page-do-keep = Keep a goal
-akrotiri-page-waiting = Select one of your maps to see where it fits.
 
 ## Maps
 
 akrotiri-page-maps = Your maps
 akrotiri-page-no-maps = No maps in hand. Buy some at Thera.
-akrotiri-page-hold-map = Map { $map }, { $level }: { $wants }. Digging costs { $cost } drachma and brings { $points ->
+akrotiri-page-map = Map ({ $level })
+akrotiri-page-hold-map = Map ({ $level }): { $wants }. Digging costs { $cost } drachma and brings { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
@@ -134,13 +141,16 @@ akrotiri-page-want-above = { $number } { $terrain } above
 akrotiri-page-want-left = { $number } { $terrain } to the left
 akrotiri-page-want-right = { $number } { $terrain } to the right
 akrotiri-page-want-below = { $number } { $terrain } below
-akrotiri-page-site-dig = Dig at { $place }: map { $map } fits
-akrotiri-page-site-fits = { $place }: map { $map } fits, but you cannot dig now
-akrotiri-page-site-no-fit = { $place }: map { $map } does not fit
-akrotiri-page-map-hint = { $number ->
-        [0] This map fits nowhere yet. Choose any place to see what is missing.
-        [one] This map fits at { $number } place. Choose any place to see why, or why not.
-       *[other] This map fits at { $number } places. Choose any place to see why, or why not.
+akrotiri-page-site-dig = Dig at { $place }: the map fits
+akrotiri-page-site-fits = { $place }: the map fits, but you cannot dig now
+akrotiri-page-site-no-fit = { $place }: the map does not fit
+akrotiri-page-map-fits = This map fits at { $number ->
+        [one] { $number } place.
+       *[other] { $number } places.
+    }
+akrotiri-page-map-near = This map fits nowhere yet. At best, { $proved } of its { $wants } directions are met, and { $missing ->
+        [one] { $missing } icon is missing.
+       *[other] { $missing } icons are missing.
     }
 akrotiri-page-map-asking = Looking for places…
 akrotiri-page-proof-above = Above: { $wanted } { $terrain } wanted, { $found } there
@@ -168,7 +178,7 @@ akrotiri-page-goal-so-far = { $points ->
         [one] { $points } point so far
        *[other] { $points } points so far
     }
-akrotiri-page-keep-goal = Keep goal { $goal }:
+akrotiri-page-keep-goal = Keep this goal:
 
 ## Market, maps to buy, oracle
 

@@ -4,7 +4,7 @@
 
 akrotiri-why-decision = First decide something else: { $decision }
 akrotiri-why-no-actions = You have no actions left this turn.
-akrotiri-why-goal-not-offered = Goal { $goal } is not among those that you can choose from.
+akrotiri-why-goal-not-offered = This goal is not among those that you can choose from.
 akrotiri-why-dock-taken = The other boat is at { $place }.
 akrotiri-why-square-taken = The square { $square } is taken.
 akrotiri-why-square-apart = The square { $square } is not next to any tile.
@@ -24,14 +24,14 @@ akrotiri-why-buy-money = The next map costs { $needed } drachma; you have { $mon
 akrotiri-why-no-map-left = There is no { $level } map left to buy.
 akrotiri-why-oracle-asked = You have already asked the oracle this turn.
 akrotiri-why-no-tiles-left = There are no tiles left in the stack.
-akrotiri-why-map-not-held = You do not have map { $map } in hand.
+akrotiri-why-map-not-held = You do not have this map in hand.
 akrotiri-why-no-tile-there = There is no land at { $square }.
 akrotiri-why-all-temples = You have dug all { $temples } of your temples.
 akrotiri-why-dig-thera = Your boat is at Thera, where there is nothing to dig up. Sail to the island first.
 akrotiri-why-not-your-island = Your boat is not at this island.
 akrotiri-why-has-temple = This island already has a temple.
-akrotiri-why-dig-money = Digging with map { $map } costs { $needed } drachma; you have { $money }.
-akrotiri-why-dig = Map { $map } does not fit here: { $directions ->
+akrotiri-why-dig-money = Digging with this map costs { $needed } drachma; you have { $money }.
+akrotiri-why-dig = This map does not fit here: { $directions ->
         [one] one direction is not met.
        *[other] { $directions } directions are not met.
     }

@@ -39,7 +39,7 @@ akrotiri-decision-over = A játék véget ért.
 ## What happens
 
 akrotiri-event-turn = { $round }. forduló: { $seat } { $actions } akciót hajthat végre.
-akrotiri-event-places = { $seat } lapkát rak le: { $tile }, helye: { $square }{ $quarters ->
+akrotiri-event-places = { $seat } lapkát rak le, helye: { $square }{ $quarters ->
         [0] .
         [1] , 90°-kal elforgatva.
         [2] , 180°-kal elforgatva.
@@ -55,21 +55,21 @@ akrotiri-event-unloads = { $seat } kirak egy { $colour } kockát itt: { $place }
 akrotiri-event-sells = { $seat } elad egy { $colour } kockát { $money } drachmáért.
 akrotiri-event-buys = { $seat } térképet ({ $level }) vesz { $money } drachmáért.
 akrotiri-event-draws-map = { $seat } térképet ({ $level }) húz.
-akrotiri-event-digs = { $seat } templomot tár fel itt: { $place }, térkép: { $map }.
+akrotiri-event-digs = { $seat } templomot tár fel itt: { $place }.
 akrotiri-event-pays = { $seat } { $money } drachmát fizet.
 akrotiri-event-asks = { $seat } jóslatot kér: { $terrain }.
-akrotiri-event-discards = Eldobott lapka: { $tile }.
-akrotiri-event-finds = { $seat } elveszi ezt a lapkát: { $tile }.
+akrotiri-event-discards = Egy lapka a dobott lapkák közé kerül.
+akrotiri-event-finds = { $seat } elveszi a lapkát.
 akrotiri-event-more-actions = { $seat } mostantól körönként { $actions } akciót hajthat végre.
 akrotiri-event-draws-goals = { $seat } { $number } célkártyát húz.
-akrotiri-event-opens-goal = Nyílt célkártya: { $goal }.
+akrotiri-event-opens-goal = Új nyílt célkártya.
 akrotiri-event-keeps = { $seat } megtart egy célkártyát.
 akrotiri-event-draws-tile = { $seat } lapkát húz.
 akrotiri-event-reshuffles = { $number } eldobott lapka visszakerül a pakliba.
 akrotiri-event-last-round = Ez az utolsó forduló.
 akrotiri-event-no-tiles-left = Minden lapka a táblán van, az utolsó forduló: { $round }.
 akrotiri-event-final-maps = { $seat } { $points } pontot kap a térképekért.
-akrotiri-event-final-goal = { $seat } { $points } pontot kap, célkártya: { $goal }.
+akrotiri-event-final-goal = { $seat } { $points } pontot kap egy célkártyáért.
 akrotiri-event-final-money = { $seat } { $points } pontot kap { $money } drachmáért.
 
 ## What goals count

@@ -1,6 +1,6 @@
 # Lines of a game in words: what a player would say. A line with a fixed second word may have a message of its own.
 
-akrotiri-say-keep = Cél megtartása: { $goal }
+akrotiri-say-keep = Cél megtartása
 akrotiri-say-dock-thera-w = Indulás Théráról, nyugatról
 akrotiri-say-dock-thera-e = Indulás Théráról, keletről
 akrotiri-say-tile = Lapka lerakása: { $x }. oszlop, { $y }. sor{ $quarters ->
@@ -17,7 +17,7 @@ akrotiri-say-unload = Kirakodás: { $colour } kocka
 akrotiri-say-sell = Eladás: { $colour } kocka
 akrotiri-say-buy = Térképvásárlás ({ $level })
 akrotiri-say-oracle = Jóslatkérés: { $terrain }
-akrotiri-say-dig = Feltárás, térkép: { $map }, { $x }. oszlop, { $y }. sor, { $quadrant }
+akrotiri-say-dig = Feltárás: { $x }. oszlop, { $y }. sor, { $quadrant }
 akrotiri-say-stop = Nem kérek többet
 akrotiri-say-end = Kör befejezése
 # A corner of a square, where there is a dock or a temple.

@@ -40,8 +40,8 @@ akrotiri-page-place-tile = Lapka lerakása: { $x }. oszlop, { $y }. sor, { $quar
 akrotiri-page-turn = Lapka forgatása
 akrotiri-page-confirm-tile = Lapka lerakása ide
 akrotiri-page-let-go = Máshová
-akrotiri-page-tile-hint = Válassz mezőt! Ha újra megérinted, a lapka elfordul.
-akrotiri-page-tile-hint-keys = Válassz mezőt! Ha újra rákattintasz, vagy R-t nyomsz, a lapka elfordul.
+akrotiri-page-tile-hint = Válassz mezőt! Ha újra rákattintasz, a lapka elfordul.
+akrotiri-page-tile-key = Az R billentyű is fordítja.
 akrotiri-page-tile-joins = Itt { $islands } szigethez és { $lanes } hajóúthoz ér.
 
 ## Cubes
@@ -64,6 +64,10 @@ akrotiri-page-cube-hint = Válassz színt, aztán szigetet hozzá.
 
 akrotiri-page-start-here = Indulás innen: { $place }
 akrotiri-page-dock = Kikötő: { $place }
+akrotiri-page-way = { $legs } lépés, { $actions ->
+        [0] akció nélkül
+       *[other] { $actions } akció
+    }
 akrotiri-page-sail = Hajózás ide: { $place }; { $legs } lépés, { $actions ->
         [0] akció nélkül
        *[other] { $actions } akció
@@ -105,25 +109,22 @@ akrotiri-page-do-sell = Eladás
 akrotiri-page-do-unload = Kirakodás
 akrotiri-page-do-buy = Térképvásárlás
 akrotiri-page-do-oracle = Jóslatkérés
-akrotiri-page-do-keep = Cél megtartása
-akrotiri-page-waiting = Válassz ki egy térképet, és nézd meg, hová illik.
 
 ## Maps
 
 akrotiri-page-maps = Térképeid
 akrotiri-page-no-maps = Nincs nálad térkép. Thérán vehetsz.
-akrotiri-page-hold-map = Térkép: { $map }, { $level }: { $wants }. A feltárás { $cost } drachmába kerül, és { $points } pontot ér.
+akrotiri-page-map = Térkép ({ $level })
+akrotiri-page-hold-map = Térkép ({ $level }): { $wants }. A feltárás { $cost } drachmába kerül, és { $points } pontot ér.
 akrotiri-page-want-above = { $number } { $terrain } fölötte
 akrotiri-page-want-left = { $number } { $terrain } tőle balra
 akrotiri-page-want-right = { $number } { $terrain } tőle jobbra
 akrotiri-page-want-below = { $number } { $terrain } alatta
-akrotiri-page-site-dig = Feltárás itt: { $place }; illik a térkép ({ $map })
-akrotiri-page-site-fits = { $place }: a térkép ({ $map }) illik ide, de most nem lehet feltárni
-akrotiri-page-site-no-fit = { $place }: a térkép ({ $map }) nem illik ide
-akrotiri-page-map-hint = { $number ->
-        [0] Ez a térkép még sehová sem illik. Válassz bármely helyet, és látod, mi hiányzik.
-       *[other] Ez a térkép { $number } helyre illik. Válassz bármely helyet, és látod, miért, vagy miért nem.
-    }
+akrotiri-page-site-dig = Feltárás itt: { $place }; illik a térkép
+akrotiri-page-site-fits = { $place }: a térkép illik ide, de most nem lehet feltárni
+akrotiri-page-site-no-fit = { $place }: a térkép nem illik ide
+akrotiri-page-map-fits = Ez a térkép { $number } helyre illik.
+akrotiri-page-map-near = Ez a térkép még sehová sem illik. Legjobb esetben { $wants } irányából { $proved } teljesül, és { $missing } ikon hiányzik.
 akrotiri-page-map-asking = Helyek keresése…
 akrotiri-page-proof-above = Fölötte: { $wanted } { $terrain } kell, { $found } van
 akrotiri-page-proof-left = Tőle balra: { $wanted } { $terrain } kell, { $found } van
@@ -144,7 +145,7 @@ akrotiri-page-goals-open = Nyílt célok
 akrotiri-page-no-goals = Még nincs célod.
 akrotiri-page-goal = { $points } pont / { $counted }
 akrotiri-page-goal-so-far = eddig { $points } pont
-akrotiri-page-keep-goal = Cél megtartása ({ $goal }):
+akrotiri-page-keep-goal = Ennek a célnak a megtartása:
 
 ## Market, maps to buy, oracle
 

@@ -4,7 +4,7 @@
 
 akrotiri-why-decision = Előbb mást kell eldöntened: { $decision }
 akrotiri-why-no-actions = Ebben a körben nincs több akciód.
-akrotiri-why-goal-not-offered = Ez a célkártya nincs a választhatók között: { $goal }.
+akrotiri-why-goal-not-offered = Ez a célkártya nincs a választhatók között.
 akrotiri-why-dock-taken = Itt a másik hajó áll: { $place }.
 akrotiri-why-square-taken = Ez a mező foglalt: { $square }.
 akrotiri-why-square-apart = Ez a mező egyetlen lapkával sem szomszédos: { $square }.
@@ -24,7 +24,7 @@ akrotiri-why-buy-money = A következő térkép { $needed } drachmába kerül; n
 akrotiri-why-no-map-left = Nincs több megvehető { $level } térkép.
 akrotiri-why-oracle-asked = Ebben a körben már kértél jóslatot.
 akrotiri-why-no-tiles-left = A pakliban nincs több lapka.
-akrotiri-why-map-not-held = Ez a térkép nincs nálad: { $map }.
+akrotiri-why-map-not-held = Ez a térkép nincs nálad.
 akrotiri-why-no-tile-there = Itt nincs szárazföld: { $square }.
 akrotiri-why-all-temples = Már mind { $temples ->
         [1] az
@@ -34,8 +34,8 @@ akrotiri-why-all-temples = Már mind { $temples ->
 akrotiri-why-dig-thera = A hajód Thérán áll, ahol semmit sem lehet feltárni. Előbb hajózz a szigethez.
 akrotiri-why-not-your-island = A hajód nem ennél a szigetnél áll.
 akrotiri-why-has-temple = Ezen a szigeten már van templom.
-akrotiri-why-dig-money = Feltárás ezzel a térképpel ({ $map }): { $needed } drachma; neked { $money } van.
-akrotiri-why-dig = Ez a térkép ({ $map }) nem illik ide: { $directions } irány nem teljesül.
+akrotiri-why-dig-money = Feltárás ezzel a térképpel: { $needed } drachma; neked { $money } van.
+akrotiri-why-dig = Ez a térkép nem illik ide: { $directions } irány nem teljesül.
 akrotiri-why-dig-above = A térkép fölötte ezt kéri: { $wanted } × { $terrain }; ott { $found ->
         [0] egy sincs.
        *[other] { $found } van.

@@ -43,10 +43,10 @@ akrotiri-decision-over = ゲーム終了です。
 
 akrotiri-event-turn = 第{ $round }ラウンド：{ $seat }は{ $actions }アクション。
 akrotiri-event-places = { $quarters ->
-        [0] { $seat }がタイル{ $tile }を{ $square }に配置。
-        [1] { $seat }がタイル{ $tile }を90度回して{ $square }に配置。
-        [2] { $seat }がタイル{ $tile }を180度回して{ $square }に配置。
-       *[other] { $seat }がタイル{ $tile }を270度回して{ $square }に配置。
+        [0] { $seat }がタイルを{ $square }に配置。
+        [1] { $seat }がタイルを90度回して{ $square }に配置。
+        [2] { $seat }がタイルを180度回して{ $square }に配置。
+       *[other] { $seat }がタイルを270度回して{ $square }に配置。
     }
 akrotiri-event-puts-cube = { $seat }が{ $colour }のキューブを{ $place }に置く。
 akrotiri-event-no-cube = 置ける{ $colour }のキューブが残っていない。
@@ -58,21 +58,21 @@ akrotiri-event-unloads = { $seat }が{ $place }で{ $colour }のキューブを�
 akrotiri-event-sells = { $seat }が{ $colour }のキューブを{ $money }ドラクマで売る。
 akrotiri-event-buys = { $seat }が地図（{ $level }）を{ $money }ドラクマで買う。
 akrotiri-event-draws-map = { $seat }が地図（{ $level }）を引く。
-akrotiri-event-digs = { $seat }が地図{ $map }で{ $place }の神殿を発掘。
+akrotiri-event-digs = { $seat }が{ $place }の神殿を発掘。
 akrotiri-event-pays = { $seat }が{ $money }ドラクマを支払う。
 akrotiri-event-asks = { $seat }が{ $terrain }の神託を求める。
-akrotiri-event-discards = タイル{ $tile }を捨てる。
-akrotiri-event-finds = { $seat }がタイル{ $tile }を取る。
+akrotiri-event-discards = タイルを1枚捨てる。
+akrotiri-event-finds = { $seat }がそのタイルを取る。
 akrotiri-event-more-actions = { $seat }は今後、手番ごとに{ $actions }アクション。
 akrotiri-event-draws-goals = { $seat }が目的を{ $number }枚引く。
-akrotiri-event-opens-goal = 目的{ $goal }が公開される。
+akrotiri-event-opens-goal = 目的が1枚公開される。
 akrotiri-event-keeps = { $seat }が目的を1枚残す。
 akrotiri-event-draws-tile = { $seat }がタイルを引く。
 akrotiri-event-reshuffles = 捨てられたタイル{ $number }枚を混ぜて山に戻す。
 akrotiri-event-last-round = これが最終ラウンド。
 akrotiri-event-no-tiles-left = タイルをすべて配置。第{ $round }ラウンドが最終ラウンド。
 akrotiri-event-final-maps = { $seat }が地図で{ $points }点獲得。
-akrotiri-event-final-goal = { $seat }が目的{ $goal }で{ $points }点獲得。
+akrotiri-event-final-goal = { $seat }が目的1枚で{ $points }点獲得。
 akrotiri-event-final-money = { $seat }が{ $money }ドラクマで{ $points }点獲得。
 
 ## What goals count

@@ -1,6 +1,6 @@
 # Lines of a game in words: what a player would say. A line with a fixed second word may have a message of its own.
 
-akrotiri-say-keep = 目的{ $goal }を残す
+akrotiri-say-keep = この目的を残す
 akrotiri-say-dock-thera-w = テーラ島の西から始める
 akrotiri-say-dock-thera-e = テーラ島の東から始める
 akrotiri-say-tile = { $quarters ->
@@ -17,7 +17,7 @@ akrotiri-say-unload = { $colour }のキューブを下ろす
 akrotiri-say-sell = { $colour }のキューブを売る
 akrotiri-say-buy = 地図（{ $level }）を買う
 akrotiri-say-oracle = { $terrain }の神託を求める
-akrotiri-say-dig = 地図{ $map }で列{ $x }・行{ $y }の{ $quadrant }を発掘
+akrotiri-say-dig = 列{ $x }・行{ $y }の{ $quadrant }を発掘
 akrotiri-say-stop = ここまで
 akrotiri-say-end = 手番を終える
 akrotiri-place-thera-w = テーラ島の西

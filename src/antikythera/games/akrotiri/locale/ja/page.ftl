@@ -41,7 +41,7 @@ akrotiri-page-turn = タイルを回す
 akrotiri-page-confirm-tile = ここにタイルを置く
 akrotiri-page-let-go = 置き直す
 akrotiri-page-tile-hint = マスを選んでください。もう一度選ぶと、タイルが回ります。
-akrotiri-page-tile-hint-keys = マスを選んでください。もう一度選ぶかRキーを押すと、タイルが回ります。
+akrotiri-page-tile-key = Rキーでも回ります。
 akrotiri-page-tile-joins = ここでは{ $islands }つの島と{ $lanes }本の海路に接します。
 
 ## Cubes
@@ -64,6 +64,10 @@ akrotiri-page-cube-hint = 色を選び、次に置く島を選んでください
 
 akrotiri-page-start-here = { $place }から始める
 akrotiri-page-dock = { $place }の埠頭
+akrotiri-page-way = { $actions ->
+        [0] 移動{ $legs }回、アクション不要
+       *[other] 移動{ $legs }回、{ $actions }アクション
+    }
 akrotiri-page-sail = { $actions ->
         [0] { $place }へ航海：移動{ $legs }回、アクション不要
        *[other] { $place }へ航海：移動{ $legs }回、{ $actions }アクション
@@ -105,25 +109,22 @@ akrotiri-page-do-sell = 売る
 akrotiri-page-do-unload = 下ろす
 akrotiri-page-do-buy = 地図を買う
 akrotiri-page-do-oracle = 神託を求める
-akrotiri-page-do-keep = 目的を残す
-akrotiri-page-waiting = 地図を選ぶと、どこに合うかを確かめられます。
 
 ## Maps
 
 akrotiri-page-maps = あなたの地図
 akrotiri-page-no-maps = 手札に地図がありません。テーラ島で買えます。
-akrotiri-page-hold-map = 地図{ $map }（{ $level }）：{ $wants }。発掘の費用は{ $cost }ドラクマ、得点は{ $points }点。
+akrotiri-page-map = 地図（{ $level }）
+akrotiri-page-hold-map = 地図（{ $level }）：{ $wants }。発掘の費用は{ $cost }ドラクマ、得点は{ $points }点。
 akrotiri-page-want-above = 上に{ $terrain }{ $number }個
 akrotiri-page-want-left = 左に{ $terrain }{ $number }個
 akrotiri-page-want-right = 右に{ $terrain }{ $number }個
 akrotiri-page-want-below = 下に{ $terrain }{ $number }個
-akrotiri-page-site-dig = { $place }で発掘：地図{ $map }に合う
-akrotiri-page-site-fits = { $place }：地図{ $map }に合うが、今は発掘できない
-akrotiri-page-site-no-fit = { $place }：地図{ $map }には合わない
-akrotiri-page-map-hint = { $number ->
-        [0] この地図はまだどこにも合いません。場所を選ぶと、何が足りないか分かります。
-       *[other] この地図に合う場所は{ $number }か所です。場所を選ぶと、合う理由や合わない理由が分かります。
-    }
+akrotiri-page-site-dig = { $place }で発掘：地図に合う
+akrotiri-page-site-fits = { $place }：地図に合うが、今は発掘できない
+akrotiri-page-site-no-fit = { $place }：地図に合わない
+akrotiri-page-map-fits = この地図に合う場所は{ $number }か所です。
+akrotiri-page-map-near = この地図はまだどこにも合いません。最も近い場所で{ $wants }方向のうち{ $proved }方向が満たされ、アイコンが{ $missing }個足りません。
 akrotiri-page-map-asking = 場所を探しています…
 akrotiri-page-proof-above = 上：{ $terrain }が{ $wanted }個必要、{ $found }個ある
 akrotiri-page-proof-left = 左：{ $terrain }が{ $wanted }個必要、{ $found }個ある
@@ -144,7 +145,7 @@ akrotiri-page-goals-open = 公開された目的
 akrotiri-page-no-goals = 目的はまだありません。
 akrotiri-page-goal = { $counted }ごとに{ $points }点
 akrotiri-page-goal-so-far = 今のところ{ $points }点
-akrotiri-page-keep-goal = 目的{ $goal }を手元に残す：
+akrotiri-page-keep-goal = この目的を手元に残す：
 
 ## Market, maps to buy, oracle
 

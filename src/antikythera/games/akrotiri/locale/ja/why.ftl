@@ -4,7 +4,7 @@
 
 akrotiri-why-decision = 先に決めることがあります：{ $decision }
 akrotiri-why-no-actions = この手番のアクションはもう残っていません。
-akrotiri-why-goal-not-offered = 目的{ $goal }は、選べる目的の中にありません。
+akrotiri-why-goal-not-offered = その目的は、選べる目的の中にありません。
 akrotiri-why-dock-taken = { $place }には相手の船が停泊しています。
 akrotiri-why-square-taken = マス{ $square }は埋まっています。
 akrotiri-why-square-apart = マス{ $square }はどのタイルとも隣り合っていません。
@@ -24,14 +24,14 @@ akrotiri-why-buy-money = 次の地図は{ $needed }ドラクマですが、{ $mo
 akrotiri-why-no-map-left = { $level }の地図は売り切れです。
 akrotiri-why-oracle-asked = この手番ではすでに神託を求めました。
 akrotiri-why-no-tiles-left = 山にタイルが残っていません。
-akrotiri-why-map-not-held = 地図{ $map }は手札にありません。
+akrotiri-why-map-not-held = その地図は手札にありません。
 akrotiri-why-no-tile-there = { $square }に陸地はありません。
 akrotiri-why-all-temples = あなたの神殿は{ $temples }つとも発掘済みです。
 akrotiri-why-dig-thera = 船はテーラ島にいます。テーラ島では発掘できないので、先に発掘する島へ航海してください。
 akrotiri-why-not-your-island = 船がこの島に停泊していません。
 akrotiri-why-has-temple = この島にはすでに神殿があります。
-akrotiri-why-dig-money = 地図{ $map }での発掘には{ $needed }ドラクマ必要ですが、{ $money }しかありません。
-akrotiri-why-dig = 地図{ $map }はここに合いません。{ $directions }方向が満たされていません。
+akrotiri-why-dig-money = この地図での発掘には{ $needed }ドラクマ必要ですが、{ $money }しかありません。
+akrotiri-why-dig = この地図はここに合いません。{ $directions }方向が満たされていません。
 akrotiri-why-dig-above = { $found ->
         [0] 地図では上に{ $terrain }が{ $wanted }個必要ですが、1個もありません。
        *[other] 地図では上に{ $terrain }が{ $wanted }個必要ですが、{ $found }個です。

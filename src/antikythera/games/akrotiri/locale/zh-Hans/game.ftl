@@ -44,10 +44,10 @@ akrotiri-decision-over = 游戏结束。
 
 akrotiri-event-turn = 第{ $round }轮：{ $seat }有{ $actions }个行动。
 akrotiri-event-places = { $quarters ->
-        [0] { $seat }把板块{ $tile }放在{ $square }。
-        [1] { $seat }把板块{ $tile }旋转90度，放在{ $square }。
-        [2] { $seat }把板块{ $tile }旋转180度，放在{ $square }。
-       *[other] { $seat }把板块{ $tile }旋转270度，放在{ $square }。
+        [0] { $seat }把板块放在{ $square }。
+        [1] { $seat }把板块旋转90度，放在{ $square }。
+        [2] { $seat }把板块旋转180度，放在{ $square }。
+       *[other] { $seat }把板块旋转270度，放在{ $square }。
     }
 akrotiri-event-puts-cube = { $seat }在{ $place }放一个{ $colour }资源。
 akrotiri-event-no-cube = 没有{ $colour }资源可放了。
@@ -59,21 +59,21 @@ akrotiri-event-unloads = { $seat }在{ $place }卸载一个{ $colour }资源。
 akrotiri-event-sells = { $seat }出售一个{ $colour }资源，得{ $money }德拉克马。
 akrotiri-event-buys = { $seat }花{ $money }德拉克马买一张地图（{ $level }）。
 akrotiri-event-draws-map = { $seat }抽一张地图（{ $level }）。
-akrotiri-event-digs = { $seat }用地图{ $map }在{ $place }挖掘出一座神殿。
+akrotiri-event-digs = { $seat }在{ $place }挖掘出一座神殿。
 akrotiri-event-pays = { $seat }支付{ $money }德拉克马。
 akrotiri-event-asks = { $seat }请示神谕，求{ $terrain }。
-akrotiri-event-discards = 弃掉板块{ $tile }。
-akrotiri-event-finds = { $seat }拿到板块{ $tile }。
+akrotiri-event-discards = 弃掉一块板块。
+akrotiri-event-finds = { $seat }拿到这块板块。
 akrotiri-event-more-actions = { $seat }从此每回合有{ $actions }个行动。
 akrotiri-event-draws-goals = { $seat }抽{ $number }张目标。
-akrotiri-event-opens-goal = 翻开目标{ $goal }。
+akrotiri-event-opens-goal = 翻开一张目标。
 akrotiri-event-keeps = { $seat }保留一张目标。
 akrotiri-event-draws-tile = { $seat }抽一块板块。
 akrotiri-event-reshuffles = { $number }块弃掉的板块洗回牌堆。
 akrotiri-event-last-round = 这是最后一轮。
 akrotiri-event-no-tiles-left = 板块已全部放完：第{ $round }轮是最后一轮。
 akrotiri-event-final-maps = { $seat }凭地图获得{ $points }分。
-akrotiri-event-final-goal = { $seat }凭目标{ $goal }获得{ $points }分。
+akrotiri-event-final-goal = { $seat }凭一张目标获得{ $points }分。
 akrotiri-event-final-money = { $seat }凭{ $money }德拉克马获得{ $points }分。
 
 ## 目标计算什么

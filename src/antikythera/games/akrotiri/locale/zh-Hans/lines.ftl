@@ -1,6 +1,6 @@
 # 对局指令的说法：玩家会怎么说。
 
-akrotiri-say-keep = 保留目标{ $goal }
+akrotiri-say-keep = 保留这个目标
 akrotiri-say-dock-thera-w = 从锡拉岛西侧出发
 akrotiri-say-dock-thera-e = 从锡拉岛东侧出发
 akrotiri-say-tile = { $quarters ->
@@ -17,7 +17,7 @@ akrotiri-say-unload = 卸载一个{ $colour }资源
 akrotiri-say-sell = 出售一个{ $colour }资源
 akrotiri-say-buy = 购买一张地图（{ $level }）
 akrotiri-say-oracle = 请示神谕，求{ $terrain }
-akrotiri-say-dig = 用地图{ $map }在第{ $x }列第{ $y }行{ $quadrant }挖掘
+akrotiri-say-dig = 在第{ $x }列第{ $y }行{ $quadrant }挖掘
 akrotiri-say-stop = 到此为止
 akrotiri-say-end = 结束回合
 akrotiri-place-thera-w = 锡拉岛西侧

@@ -40,8 +40,8 @@ akrotiri-page-place-tile = { $quarters ->
 akrotiri-page-turn = 旋转板块
 akrotiri-page-confirm-tile = 把板块放在这里
 akrotiri-page-let-go = 换个位置
-akrotiri-page-tile-hint = 选一个方格。再选一次即可旋转板块。
-akrotiri-page-tile-hint-keys = 选一个方格。再选一次，或按R，即可旋转板块。
+akrotiri-page-tile-hint = 选一个方格。再选一次，即可旋转板块。
+akrotiri-page-tile-key = 按R键也能旋转。
 akrotiri-page-tile-joins = 这里与{ $islands }个岛屿和{ $lanes }条航线相接。
 
 ## 资源
@@ -64,6 +64,10 @@ akrotiri-page-cube-hint = 先选颜色，再选放在哪个岛屿。
 
 akrotiri-page-start-here = 从{ $place }出发
 akrotiri-page-dock = 码头：{ $place }
+akrotiri-page-way = { $actions ->
+        [0] 移动{ $legs }次，不花行动
+       *[other] 移动{ $legs }次，{ $actions }个行动
+    }
 akrotiri-page-sail = { $actions ->
         [0] 航行到{ $place }：移动{ $legs }次，不花行动
        *[other] 航行到{ $place }：移动{ $legs }次，{ $actions }个行动
@@ -105,25 +109,22 @@ akrotiri-page-do-sell = 出售
 akrotiri-page-do-unload = 卸载
 akrotiri-page-do-buy = 购买地图
 akrotiri-page-do-oracle = 请示神谕
-akrotiri-page-do-keep = 保留目标
-akrotiri-page-waiting = 选一张地图，看看它在海上哪里符合。
 
 ## 地图
 
 akrotiri-page-maps = 你的地图
 akrotiri-page-no-maps = 手牌中没有地图，可以在锡拉岛购买。
-akrotiri-page-hold-map = 地图{ $map }，{ $level }：{ $wants }。挖掘花费{ $cost }德拉克马，得{ $points }分。
+akrotiri-page-map = 地图（{ $level }）
+akrotiri-page-hold-map = 地图（{ $level }）：{ $wants }。挖掘花费{ $cost }德拉克马，得{ $points }分。
 akrotiri-page-want-above = 上方{ $number }个{ $terrain }
 akrotiri-page-want-left = 左侧{ $number }个{ $terrain }
 akrotiri-page-want-right = 右侧{ $number }个{ $terrain }
 akrotiri-page-want-below = 下方{ $number }个{ $terrain }
-akrotiri-page-site-dig = 在{ $place }挖掘：地图{ $map }符合
-akrotiri-page-site-fits = { $place }：地图{ $map }符合，但现在不能挖掘
-akrotiri-page-site-no-fit = { $place }：地图{ $map }不能在这里挖掘
-akrotiri-page-map-hint = { $number ->
-        [0] 这张地图还没有符合的地方。选任意位置，看看缺什么。
-       *[other] 这张地图有{ $number }处符合。选任意位置，看看为什么符合或不符合。
-    }
+akrotiri-page-site-dig = 在{ $place }挖掘：地图符合
+akrotiri-page-site-fits = { $place }：地图符合，但现在不能挖掘
+akrotiri-page-site-no-fit = { $place }：这张地图不能在这里挖掘
+akrotiri-page-map-fits = 这张地图有{ $number }处符合。
+akrotiri-page-map-near = 这张地图还没有符合的地方。最接近的位置{ $wants }个方向中符合{ $proved }个，还缺{ $missing }个图标。
 akrotiri-page-map-asking = 正在寻找位置……
 akrotiri-page-proof-above = 上方：要{ $wanted }个{ $terrain }，有{ $found }个
 akrotiri-page-proof-left = 左侧：要{ $wanted }个{ $terrain }，有{ $found }个
@@ -144,7 +145,7 @@ akrotiri-page-goals-open = 公开的目标
 akrotiri-page-no-goals = 还没有目标。
 akrotiri-page-goal = 每{ $counted }得{ $points }分
 akrotiri-page-goal-so-far = 目前{ $points }分
-akrotiri-page-keep-goal = 保留目标{ $goal }：
+akrotiri-page-keep-goal = 保留这个目标：
 
 ## 市场、可买的地图、神谕
 

@@ -4,7 +4,7 @@
 
 akrotiri-why-decision = 要先决定另一件事：{ $decision }
 akrotiri-why-no-actions = 你本回合没有行动了。
-akrotiri-why-goal-not-offered = 目标{ $goal }不在可选之列。
+akrotiri-why-goal-not-offered = 这个目标不在可选之列。
 akrotiri-why-dock-taken = 另一艘船停在{ $place }。
 akrotiri-why-square-taken = 方格{ $square }已有板块。
 akrotiri-why-square-apart = 方格{ $square }不与任何板块相邻。
@@ -24,14 +24,14 @@ akrotiri-why-buy-money = 下一张地图要{ $needed }德拉克马，你有{ $mo
 akrotiri-why-no-map-left = 没有{ $level }地图可买了。
 akrotiri-why-oracle-asked = 你本回合已经请示过神谕了。
 akrotiri-why-no-tiles-left = 牌堆里没有板块了。
-akrotiri-why-map-not-held = 你的手牌中没有地图{ $map }。
+akrotiri-why-map-not-held = 你的手牌中没有这张地图。
 akrotiri-why-no-tile-there = { $square }没有陆地。
 akrotiri-why-all-temples = 你的{ $temples }座神殿已全部挖掘。
 akrotiri-why-dig-thera = 你的小船停在锡拉岛，这里不能挖掘。先航行到那个岛屿。
 akrotiri-why-not-your-island = 你的小船没有停在这个岛屿。
 akrotiri-why-has-temple = 这个岛屿已经有神殿了。
-akrotiri-why-dig-money = 用地图{ $map }挖掘要{ $needed }德拉克马，你有{ $money }。
-akrotiri-why-dig = 地图{ $map }在这里不符合：有{ $directions }个方向不对。
+akrotiri-why-dig-money = 用这张地图挖掘要{ $needed }德拉克马，你有{ $money }。
+akrotiri-why-dig = 这张地图在这里不符合：有{ $directions }个方向不对。
 akrotiri-why-dig-above = { $found ->
         [0] 地图要求上方有{ $wanted }个{ $terrain }，那里没有。
        *[other] 地图要求上方有{ $wanted }个{ $terrain }，那里有{ $found }个。

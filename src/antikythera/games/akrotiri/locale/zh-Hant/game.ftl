@@ -44,10 +44,10 @@ akrotiri-decision-over = 遊戲結束。
 
 akrotiri-event-turn = 第{ $round }輪：{ $seat }有{ $actions }個行動。
 akrotiri-event-places = { $quarters ->
-        [0] { $seat }把板塊{ $tile }放在{ $square }。
-        [1] { $seat }把板塊{ $tile }轉90度，放在{ $square }。
-        [2] { $seat }把板塊{ $tile }轉180度，放在{ $square }。
-       *[other] { $seat }把板塊{ $tile }轉270度，放在{ $square }。
+        [0] { $seat }把板塊放在{ $square }。
+        [1] { $seat }把板塊轉90度，放在{ $square }。
+        [2] { $seat }把板塊轉180度，放在{ $square }。
+       *[other] { $seat }把板塊轉270度，放在{ $square }。
     }
 akrotiri-event-puts-cube = { $seat }在{ $place }放一個{ $colour }資源。
 akrotiri-event-no-cube = 沒有{ $colour }資源可以放了。
@@ -59,21 +59,21 @@ akrotiri-event-unloads = { $seat }在{ $place }卸載一個{ $colour }資源。
 akrotiri-event-sells = { $seat }出售一個{ $colour }資源，得{ $money }德拉克馬。
 akrotiri-event-buys = { $seat }花{ $money }德拉克馬買一張地圖（{ $level }）。
 akrotiri-event-draws-map = { $seat }抽一張地圖（{ $level }）。
-akrotiri-event-digs = { $seat }用地圖{ $map }在{ $place }挖掘出一座神殿。
+akrotiri-event-digs = { $seat }在{ $place }挖掘出一座神殿。
 akrotiri-event-pays = { $seat }支付{ $money }德拉克馬。
 akrotiri-event-asks = { $seat }請示神諭，指定{ $terrain }。
-akrotiri-event-discards = 棄掉板塊{ $tile }。
-akrotiri-event-finds = { $seat }拿走板塊{ $tile }。
+akrotiri-event-discards = 棄掉一塊板塊。
+akrotiri-event-finds = { $seat }拿走這塊板塊。
 akrotiri-event-more-actions = { $seat }從此每回合有{ $actions }個行動。
 akrotiri-event-draws-goals = { $seat }抽{ $number }張目標。
-akrotiri-event-opens-goal = 翻開目標{ $goal }。
+akrotiri-event-opens-goal = 翻開一張目標。
 akrotiri-event-keeps = { $seat }保留一張目標。
 akrotiri-event-draws-tile = { $seat }抽一塊板塊。
 akrotiri-event-reshuffles = { $number }塊棄掉的板塊重新洗入。
 akrotiri-event-last-round = 這是最後一輪。
 akrotiri-event-no-tiles-left = 板塊已經全部放完：第{ $round }輪是最後一輪。
 akrotiri-event-final-maps = { $seat }靠地圖獲得{ $points }分。
-akrotiri-event-final-goal = { $seat }靠目標{ $goal }獲得{ $points }分。
+akrotiri-event-final-goal = { $seat }靠一張目標獲得{ $points }分。
 akrotiri-event-final-money = { $seat }靠{ $money }德拉克馬獲得{ $points }分。
 
 ## 目標計算什麼

@@ -1,6 +1,6 @@
 # 對局指令的說法：玩家會怎麼說。
 
-akrotiri-say-keep = 保留目標{ $goal }
+akrotiri-say-keep = 保留這個目標
 akrotiri-say-dock-thera-w = 從錫拉島西側出發
 akrotiri-say-dock-thera-e = 從錫拉島東側出發
 akrotiri-say-tile = { $quarters ->
@@ -17,7 +17,7 @@ akrotiri-say-unload = 卸載一個{ $colour }資源
 akrotiri-say-sell = 出售一個{ $colour }資源
 akrotiri-say-buy = 購買一張地圖（{ $level }）
 akrotiri-say-oracle = 請示神諭，指定{ $terrain }
-akrotiri-say-dig = 用地圖{ $map }在第{ $x }欄第{ $y }列{ $quadrant }挖掘
+akrotiri-say-dig = 在第{ $x }欄第{ $y }列{ $quadrant }挖掘
 akrotiri-say-stop = 到此為止
 akrotiri-say-end = 結束回合
 akrotiri-place-thera-w = 錫拉島西側

@@ -40,8 +40,8 @@ akrotiri-page-place-tile = { $quarters ->
 akrotiri-page-turn = 旋轉板塊
 akrotiri-page-confirm-tile = 把板塊放在這裡
 akrotiri-page-let-go = 換個位置
-akrotiri-page-tile-hint = 選一個方格。再選一次即可旋轉板塊。
-akrotiri-page-tile-hint-keys = 選一個方格。再選一次，或按R，即可旋轉板塊。
+akrotiri-page-tile-hint = 選一個方格。再選一次，即可旋轉板塊。
+akrotiri-page-tile-key = 按R鍵也能旋轉。
 akrotiri-page-tile-joins = 這裡與{ $islands }座島嶼和{ $lanes }條航運路線相接。
 
 ## 資源
@@ -64,6 +64,10 @@ akrotiri-page-cube-hint = 先選顏色，再選放在哪座島嶼。
 
 akrotiri-page-start-here = 從{ $place }出發
 akrotiri-page-dock = 碼頭：{ $place }
+akrotiri-page-way = { $actions ->
+        [0] 移動{ $legs }次，不花行動
+       *[other] 移動{ $legs }次，{ $actions }個行動
+    }
 akrotiri-page-sail = { $actions ->
         [0] 航行到{ $place }：移動{ $legs }次，不花行動
        *[other] 航行到{ $place }：移動{ $legs }次，{ $actions }個行動
@@ -105,25 +109,22 @@ akrotiri-page-do-sell = 出售
 akrotiri-page-do-unload = 卸載
 akrotiri-page-do-buy = 購買地圖
 akrotiri-page-do-oracle = 請示神諭
-akrotiri-page-do-keep = 保留目標
-akrotiri-page-waiting = 選一張地圖，看看它在海上哪裡符合。
 
 ## 地圖
 
 akrotiri-page-maps = 你的地圖
 akrotiri-page-no-maps = 手牌中沒有地圖，可以在錫拉島購買。
-akrotiri-page-hold-map = 地圖{ $map }，{ $level }：{ $wants }。挖掘要花{ $cost }德拉克馬，得{ $points }分。
+akrotiri-page-map = 地圖（{ $level }）
+akrotiri-page-hold-map = 地圖（{ $level }）：{ $wants }。挖掘要花{ $cost }德拉克馬，得{ $points }分。
 akrotiri-page-want-above = 上方{ $number }個{ $terrain }
 akrotiri-page-want-left = 左側{ $number }個{ $terrain }
 akrotiri-page-want-right = 右側{ $number }個{ $terrain }
 akrotiri-page-want-below = 下方{ $number }個{ $terrain }
-akrotiri-page-site-dig = 在{ $place }挖掘：地圖{ $map }符合
-akrotiri-page-site-fits = { $place }：地圖{ $map }符合，但現在不能挖掘
-akrotiri-page-site-no-fit = { $place }：地圖{ $map }不能在這裡挖掘
-akrotiri-page-map-hint = { $number ->
-        [0] 這張地圖還沒有符合的地方。選任一位置，看看缺什麼。
-       *[other] 這張地圖有{ $number }處符合。選任一位置，看看為什麼符合或不符合。
-    }
+akrotiri-page-site-dig = 在{ $place }挖掘：地圖符合
+akrotiri-page-site-fits = { $place }：地圖符合，但現在不能挖掘
+akrotiri-page-site-no-fit = { $place }：這張地圖不能在這裡挖掘
+akrotiri-page-map-fits = 這張地圖有{ $number }處符合。
+akrotiri-page-map-near = 這張地圖還沒有符合的地方。最接近的位置{ $wants }個方向中符合{ $proved }個，還缺{ $missing }個圖標。
 akrotiri-page-map-asking = 正在尋找位置……
 akrotiri-page-proof-above = 上方：要{ $wanted }個{ $terrain }，有{ $found }個
 akrotiri-page-proof-left = 左側：要{ $wanted }個{ $terrain }，有{ $found }個
@@ -144,7 +145,7 @@ akrotiri-page-goals-open = 公開的目標
 akrotiri-page-no-goals = 還沒有目標。
 akrotiri-page-goal = 每{ $counted }得{ $points }分
 akrotiri-page-goal-so-far = 目前{ $points }分
-akrotiri-page-keep-goal = 保留目標{ $goal }：
+akrotiri-page-keep-goal = 保留這個目標：
 
 ## 市場、可買的地圖、神諭
 

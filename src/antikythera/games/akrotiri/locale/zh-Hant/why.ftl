@@ -4,7 +4,7 @@
 
 akrotiri-why-decision = 要先決定另一件事：{ $decision }
 akrotiri-why-no-actions = 你這回合沒有行動了。
-akrotiri-why-goal-not-offered = 目標{ $goal }不在你能選的之中。
+akrotiri-why-goal-not-offered = 這個目標不在你能選的之中。
 akrotiri-why-dock-taken = 另一艘船停在{ $place }。
 akrotiri-why-square-taken = 方格{ $square }已經有板塊了。
 akrotiri-why-square-apart = 方格{ $square }旁邊沒有任何板塊。
@@ -24,14 +24,14 @@ akrotiri-why-buy-money = 下一張地圖要{ $needed }德拉克馬，你有{ $mo
 akrotiri-why-no-map-left = 沒有{ $level }地圖可以買了。
 akrotiri-why-oracle-asked = 你這回合已經請示過神諭了。
 akrotiri-why-no-tiles-left = 牌堆裡沒有板塊了。
-akrotiri-why-map-not-held = 你的手牌中沒有地圖{ $map }。
+akrotiri-why-map-not-held = 你的手牌中沒有這張地圖。
 akrotiri-why-no-tile-there = { $square }沒有陸地。
 akrotiri-why-all-temples = 你的{ $temples }座神殿已經全部挖掘。
 akrotiri-why-dig-thera = 你的小船停在錫拉島，這裡不能挖掘。請先航行到那座島嶼。
 akrotiri-why-not-your-island = 你的小船沒有停在這座島嶼。
 akrotiri-why-has-temple = 這座島嶼已經有神殿了。
-akrotiri-why-dig-money = 用地圖{ $map }挖掘要{ $needed }德拉克馬，你有{ $money }。
-akrotiri-why-dig = 地圖{ $map }在這裡不符合：有{ $directions }個方向不對。
+akrotiri-why-dig-money = 用這張地圖挖掘要{ $needed }德拉克馬，你有{ $money }。
+akrotiri-why-dig = 這張地圖在這裡不符合：有{ $directions }個方向不對。
 akrotiri-why-dig-above = { $found ->
         [0] 地圖要求上方有{ $wanted }個{ $terrain }，那裡一個也沒有。
        *[other] 地圖要求上方有{ $wanted }個{ $terrain }，那裡只有{ $found }個。

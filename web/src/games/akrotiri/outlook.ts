@@ -1,0 +1,82 @@
+/** What is to be seen of the sea: all of it, or what matters now. */
+
+import { boxAround, type Box, type Inset } from './camera';
+import { THERA, turnSquare, type Point } from './grid';
+import type { Hand } from './hand.svelte';
+import type { Mode } from './position.svelte';
+
+export interface Outlook {
+  /** The sea with some water around it. */
+  whole: Box;
+  /** The tiles alone. */
+  tiles: Box;
+  /** What matters now, where the window is too small for all. */
+  close: Box | null;
+  /** What is seen if not all can be: the part around a point, with squares of `least` pixels. */
+  around: Point;
+  least: number;
+  /** What covers the sea. */
+  inset: Inset;
+}
+
+/** What the tray says in these modes covers the foot of the sea. */
+const COVERED: Mode[] = ['tile', 'cube', 'dig'];
+/** Squares on a wide page are never smaller. */
+const LEAST = 80;
+
+/** In a small window the sea is seen as a whole, and closely while its player chooses. */
+export function outlook(hand: Hand, { small, narrow }: { small: boolean; narrow: boolean }): Outlook {
+  const squares = [...THERA, ...hand.position.picture.tiles];
+  return {
+    whole: boxAround(squares, hand.mode === 'tile' ? 1.03 : 0.42),
+    tiles: boxAround(squares, 0),
+    close: small ? matter(hand) : null,
+    around: home(hand),
+    least: small ? 0 : LEAST,
+    inset: { top: narrow ? 44 : 0, bottom: !narrow && COVERED.includes(hand.mode) ? 62 : 0 },
+  };
+}
+
+/** Where the viewer's boat is; before it has a dock, Thera. */
+function home(hand: Hand): Point {
+  const { me, picture } = hand.position;
+  return picture.waters.moorings.get(me?.boat ?? '')?.boat ?? { x: 1, y: 1 };
+}
+
+/** What the viewer decides about, if it has its place on the sea. */
+function matter(hand: Hand): Box | null {
+  const { scene, picture, props, pinned, map } = hand.position;
+  const tile = picture.tiles.at(-1);
+  if (props().snapshot.legal.length === 0 || map) return null;
+  switch (scene.decision) {
+    case 'harbour':
+      return boxAround([...THERA], 0.2);
+    case 'cube':
+      return tile ? boxAround([tile], 0.7) : null;
+    case 'tile': {
+      const [x, y] = (pinned ?? '').split(',').map(Number);
+      return pinned ? boxAround([turnSquare({ x: x as number, y: y as number }, picture.half)], 1.1) : null;
+    }
+    case 'action':
+    case 'load':
+      return boxOf(harbours(hand), 0.75);
+  }
+  return null;
+}
+
+/** The boat, and the docks that are one leg away. */
+function harbours(hand: Hand): Point[] {
+  const { scene, picture } = hand.position;
+  const near = scene.reach.filter(({ legs }) => legs === 1).map(({ dock }) => picture.waters.moorings.get(dock)?.boat);
+  return [home(hand), ...near.filter((at) => at !== undefined)];
+}
+
+function boxOf(points: Point[], margin: number): Box {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return {
+    left: Math.min(...xs) - margin,
+    top: Math.min(...ys) - margin,
+    right: Math.max(...xs) + margin,
+    bottom: Math.max(...ys) + margin,
+  };
+}
