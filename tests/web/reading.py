@@ -85,7 +85,15 @@ CUT_OFF = """
     return wide && (left < -1 || right > innerWidth + 1) ? 'window' : '';
   };
 
-  const found = [];
+  // Whether a text is higher than the headline or paragraph that it is in.
+  const running = (element) => {
+    const around = element.closest('h1, h2, h3, p, li');
+    return around && around !== element && element.getBoundingClientRect().height > around.clientHeight + 4;
+  };
+
+  const found = [...document.querySelectorAll('aside, #view-panel, dialog, .strip')]
+    .filter((part) => part.checkVisibility() && part.scrollWidth > part.clientWidth + 1)
+    .map((part) => `${part.className || part.id} is ${part.scrollWidth - part.clientWidth} px too wide`);
   for (const element of document.querySelectorAll('body *')) {
     const texts = [...element.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE && child.data.trim());
     if (!texts.length || !element.checkVisibility({ visibilityProperty: true }) || meant(element)) continue;
@@ -95,7 +103,12 @@ CUT_OFF = """
       range.selectNodeContents(child);
       return hidden(element, range.getBoundingClientRect());
     });
-    const how = cut.find(Boolean) || (sticksOut && !scrolls(getComputedStyle(element), 'X') ? 'box' : '');
+    const block = !['inline', 'contents'].includes(getComputedStyle(element).display);
+    const runsOut = block && element.scrollHeight > element.clientHeight + 4 && !scrolls(getComputedStyle(element), 'Y');
+    const how =
+      cut.find(Boolean) ||
+      (sticksOut && !scrolls(getComputedStyle(element), 'X') ? 'box' : '') ||
+      (runsOut || running(element) ? 'height' : '');
     if (how) found.push(`${how}: ${element.localName}.${element.className} ${element.textContent.trim().slice(0, 60)}`);
   }
   const over = document.documentElement.scrollWidth - innerWidth;
