@@ -152,7 +152,7 @@ def test_an_observation_is_what_the_seat_that_chooses_may_know(games):
 @pytest.mark.parametrize(
     "wrong",
     [
-        lambda shape: np.zeros(shape, dtype=np.int8),
+        lambda shape: np.zeros(shape, dtype=np.int16),
         lambda shape: np.zeros((shape[0] + 1, shape[1]), dtype=np.bool_),
         lambda shape: np.zeros(shape[::-1], dtype=np.bool_).T,
     ],
@@ -165,7 +165,7 @@ def test_a_buffer_that_does_not_fit_is_refused(games, wrong):
 
 @pytest.mark.parametrize(("n", "players"), [(0, 4), (-1, 4), (10, 5), (10, 1)])
 def test_a_batch_that_cannot_be_is_refused(n, players):
-    with pytest.raises(ValueError, match=r"at least one game|players"):
+    with pytest.raises(ValueError, match=r"number of games|players"):
         ak.batch("tzolkin", n, players)
 
 

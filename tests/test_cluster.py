@@ -124,7 +124,7 @@ def test_without_ray_the_command_says_what_to_install(run: Run, monkeypatch: pyt
     monkeypatch.setattr(cli.engine, "find_spec", lambda name: None)
     code, output, errors = run("simulate", "tzolkin", "--cluster")
     assert (code, output) == (2, "")
-    assert 'pip install "antikythera[cluster]"' in errors
+    assert 'pip install "antikythera-games[cluster]"' in errors
     assert errors.count("\n") == 1
 
 

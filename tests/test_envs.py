@@ -473,7 +473,7 @@ def test_others_must_play_legally():
     env = SoloEnv("tzolkin", seat=2, others=lambda *_: -1)
     with pytest.raises(ak.IllegalAction):
         env.reset(seed=1)
-    with pytest.raises(ValueError, match="seats are numbered"):
+    with pytest.raises(ValueError, match="a seat is a whole number"):
         SoloEnv("tzolkin", players=2, seat=3)
 
 

@@ -137,7 +137,7 @@ def test_a_view_has_the_legal_lines_of_its_own_seat_only():
     game = ak.new("tzolkin", players=3, seed=3)
     assert game.view(1).legal == game.legal
     assert len(game.view(2).legal) == len(game.view(0).legal) == 0
-    with pytest.raises(ValueError, match="seats are numbered"):
+    with pytest.raises(ValueError, match="a seat is a whole number from 0 to 3"):
         game.view(4)
 
 

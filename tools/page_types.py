@@ -18,7 +18,7 @@ import msgspec
 
 from antikythera.explain import Caution
 from antikythera.game import Event
-from antikythera.server.api.accounts import Me
+from antikythera.server.api.accounts import Me, Profile
 from antikythera.server.api.play import Past, Why
 from antikythera.server.api.tables import GameInfo
 from antikythera.server.chat import ChatMessage
@@ -30,7 +30,7 @@ from antikythera.server.snapshot import LogEntry, Snapshot, SnapshotMessage, Tab
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "lib" / "types.ts"
 TYPES = (
-    GameInfo, Me, TableInfo, Event, LogEntry, Caution, Snapshot, Past, ReasonInfo, Why, Summary, ChatMessage,
+    GameInfo, Me, Profile, TableInfo, Event, LogEntry, Caution, Snapshot, Past, ReasonInfo, Why, Summary, ChatMessage,
     ProblemDocument, SnapshotMessage, ChatUpdate, PresenceUpdate, Ping, ProblemMessage,
 )  # fmt: skip
 NAMES = {
@@ -51,6 +51,13 @@ export type GameName = string;
 export type Value = string | number;
 export type Values = Record<string, Value>;
 export type Clock = { bank_s: number; increment_s: number } | { days: number };
+
+/** A wish to take back a turn: all lines after `move`. */
+export interface TakeBack {
+  seat: number;
+  move: number;
+  agreed: number[];
+}
 
 export interface Outcome {
   scores: number[];

@@ -10,7 +10,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from antikythera import registry
-from antikythera.batch import Batch, IllegalActions, batch
+from antikythera.about import __version__
+from antikythera.batches import Batch, IllegalActions, batch
 from antikythera.game import (
     Event,
     Game,
@@ -18,18 +19,21 @@ from antikythera.game import (
     Legal,
     Outcome,
     UndoBorder,
+    UnknownLine,
     View,
     from_position,
     new,
     view_from_position,
 )
 from antikythera.positions import InvalidPosition
-from antikythera.record import InvalidRecord
-from antikythera.replay import Verdict, read, replay, verify
+from antikythera.record import InvalidRecord, Record, records, save_records
+from antikythera.replays import Verdict, read, replay, verify
 from antikythera.rulebook import InvalidState
 
 if TYPE_CHECKING:
     GAMES: tuple[str, ...]
+    from antikythera import arena as arena
+    from antikythera import bots as bots
     from antikythera import envs as envs
 
 __all__ = [
@@ -43,23 +47,31 @@ __all__ = [
     "InvalidState",
     "Legal",
     "Outcome",
+    "Record",
     "UndoBorder",
+    "UnknownLine",
     "Verdict",
     "View",
+    "__version__",
     "batch",
     "from_position",
     "new",
     "read",
+    "records",
     "replay",
+    "save_records",
     "verify",
     "view_from_position",
 ]
 
+LAZY = ("arena", "bots", "envs")
+"""The packages that are loaded on first use: ``antikythera.bots.bot("expert", GAME)``."""
+
 
 def __getattr__(name: str) -> Any:
-    """Load on first use what costs time or needs an extra: the list of games, and the environments."""
+    """Load on first use what costs time or needs an extra: the list of games, and some packages."""
     if name == "GAMES":
         return registry.games()
-    if name == "envs":
-        return import_module("antikythera.envs")
+    if name in LAZY:
+        return import_module(f"antikythera.{name}")
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

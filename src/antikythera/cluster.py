@@ -2,7 +2,7 @@
 
 All machines must have the same version of antikythera. Run on the first machine, and then on each of the others:
 
-    pip install "antikythera[cluster]"
+    pip install "antikythera-games[cluster]"
     ray start --head --port 6379
     ray start --address FIRST_MACHINE:6379
 

@@ -52,6 +52,22 @@ class Encoding:
         return -(-(len(self.source) + len(self.amounts)) // ALIGNMENT) * ALIGNMENT
 
     @property
+    def low(self) -> Array:
+        """The least value of each input."""
+        return self._limits(-FURTHEST, 0.0)
+
+    @property
+    def high(self) -> Array:
+        """The greatest value of each input."""
+        return self._limits(FURTHEST, 1.0)
+
+    def _limits(self, amount: float, indicator: float) -> Array:
+        limits = np.zeros(self.size, dtype=np.float32)
+        indicators = len(self.source)
+        limits[:indicators], limits[indicators : indicators + len(self.amounts)] = indicator, amount
+        return limits
+
+    @property
     def first(self) -> Array:
         """For each number of the observation, the index of its first indicator."""
         places: Array = np.cumsum(self.top, dtype=np.int64) - self.top

@@ -8,96 +8,44 @@ from __future__ import annotations
 
 import hashlib
 import operator
+import re
 import secrets
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, SupportsIndex, overload
+from typing import IO, Any, SupportsIndex
 
 import numpy as np
 
-from antikythera import boards, positions
-from antikythera.kernel import Plain, narration, plain
+from antikythera import boards, checks, descriptions, positions
+from antikythera.checks import SEED_LIMIT
+from antikythera.kernel import Plain, direct, narration, plain
+from antikythera.lines import Event, IllegalAction, Legal, Outcome, UnknownLine
 from antikythera.record import FORMAT, Record, Result, Seat, dumps
-from antikythera.rulebook import Rulebook, States, rulebook
+from antikythera.rulebook import Rulebook, States, copied, rulebook
 
-SEED_LIMIT = 2**62
+__all__ = [
+    "SEED_LIMIT",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Legal",
+    "Outcome",
+    "Position",
+    "UndoBorder",
+    "UnknownLine",
+    "View",
+    "from_position",
+    "new",
+    "view_from_position",
+]
 
 
-class IllegalAction(ValueError):
-    """The line or number is not legal now. Nothing has changed."""
-
-    def __init__(self, decision: str, action: object, legal: Sequence[str]) -> None:
-        self.decision, self.action, self.legal = decision, action, tuple(legal)
-        choices = ", ".join(self.legal) or "nothing, the game is over"
-        shown = repr(action) if len(repr(action)) <= 80 else repr(action)[:77] + "..."
-        super().__init__(f"{shown} is not legal for the decision {decision!r}; legal: {choices}")
+_DESCRIBED = re.compile(r"[\s={]")
+"""What a description has, and the text of a position has not."""
 
 
 class UndoBorder(ValueError):
     """The last action cannot be undone: the turn has passed, or something was revealed or drawn at random."""
-
-
-@dataclass(frozen=True)
-class Event:
-    """Something that an action did: a name, the seat, and values by their kind."""
-
-    name: str
-    seat: int
-    values: dict[str, str | int | float]
-
-    def __str__(self) -> str:
-        shown = {kind: f"{value:g}" if isinstance(value, float) else value for kind, value in self.values.items()}
-        values = ", ".join(f"{kind} {value}" for kind, value in shown.items())
-        return f"seat {self.seat} {self.name}" + (f": {values}" if values else "")
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """How a game ended."""
-
-    scores: tuple[float, ...]
-    """Points, seat by seat."""
-    winners: tuple[int, ...]
-    """The seats that won; several share a victory."""
-    ranks: tuple[int, ...]
-    """Seat by seat, 1 for the winners; players who are tied share a rank."""
-
-
-class Legal(Sequence[str]):
-    """The legal lines of a position, in the order of their ``numbers``."""
-
-    __slots__ = ("_lines", "numbers")
-
-    def __init__(self, lines: tuple[str, ...], numbers: list[int]) -> None:
-        self._lines, self.numbers = lines, numbers
-
-    def __len__(self) -> int:
-        return len(self.numbers)
-
-    @overload
-    def __getitem__(self, index: int) -> str: ...
-    @overload
-    def __getitem__(self, index: slice) -> list[str]: ...
-    def __getitem__(self, index: int | slice) -> str | list[str]:
-        if isinstance(index, slice):
-            return [self._lines[number] for number in self.numbers[index]]
-        return self._lines[self.numbers[index]]
-
-    def __iter__(self) -> Iterator[str]:
-        return (self._lines[number] for number in self.numbers)
-
-    def __contains__(self, line: object) -> bool:
-        return isinstance(line, str) and line in map(self._lines.__getitem__, self.numbers)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sequence) and list(self) == list(other)
-
-    def __hash__(self) -> int:
-        return hash(tuple(self))
-
-    def __repr__(self) -> str:
-        return repr(list(self))
 
 
 class Position:
@@ -159,6 +107,21 @@ class Position:
         self.rules.kernels.scores_at(self.states, 0, scores, standings)
         return scores.tolist(), standings.tolist()
 
+    def describe(self) -> dict[str, Any]:
+        """The position for people to read and change, see :mod:`antikythera.descriptions`; for :func:`from_position`.
+
+        A view tells only what its seat may know.
+        """
+        return descriptions.describe(self.rules, self.states, self.viewer)
+
+    def to_json(self) -> str:
+        """The description as JSON."""
+        return descriptions.to_json(self.describe())
+
+    def to_toml(self) -> str:
+        """The description as TOML."""
+        return descriptions.to_toml(self.describe())
+
     def __str__(self) -> str:
         """The board in plain text."""
         return boards.plain_board(self.rules.name, self.state, self.viewer)
@@ -180,6 +143,11 @@ class View(Position):
 
     def __init__(self, rules: Rulebook, states: States, viewer: int, legal: Legal) -> None:
         self.rules, self.states, self.viewer, self.legal = rules, states, viewer, legal
+
+    def __repr__(self) -> str:
+        who = f"seat {self.viewer}" if self.viewer else "a spectator"
+        what = f"seat {self.seat} chooses: {self.decision}" if self.seat else "over"
+        return f"<antikythera.View of {self.rules.name} for {who} of {self.players} players, {what}>"
 
     def sample(self, rng: np.random.Generator) -> Game:
         """A game that fits this view, with hidden values filled in at random. It has no history."""
@@ -208,12 +176,8 @@ class Game(Position):
         analysis: bool = True,
     ) -> None:
         self.rules = rulebook(game)
-        players = self.rules.players[-1] if players is None else players
-        seed = secrets.randbelow(SEED_LIMIT) if seed is None else seed
-        if type(players) is not int or players not in self.rules.players:
-            raise ValueError(f"{game} is for {' or '.join(map(str, self.rules.players))} players, not {players}")
-        if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
-            raise ValueError(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed!r}")
+        players = checks.players(players, game, self.rules.players)
+        seed = secrets.randbelow(SEED_LIMIT) if seed is None else checks.seed(seed)
         self.options = self.rules.option_names(options)
         self.seed: int | None = seed
         self.start: str | None = None
@@ -238,8 +202,25 @@ class Game(Position):
         """The record before each action, as bytes: copying a structured array is a hundred times slower."""
         self._undone: list[int] = []
         self._mask = np.zeros(len(self.rules.lines), dtype=np.bool_)
-        self._play_at = self.rules.kernels.play_at
+        self._keep_at_hand()
         self._find_legal()
+
+    def _keep_at_hand(self) -> None:
+        """What every action needs."""
+        self._play_at = direct(self.rules.kernels.play_at)
+        self._lines, self._numbers = self.rules.lines, self.rules.numbers
+
+    def edit(self, **changes: Any) -> None:
+        """Change the position: ``game.edit(corn={1: 20}, points={2: 12.5})``.
+
+        The entries are those of :meth:`describe`; what is not named stays. All changes are made or none: an impossible
+        position raises InvalidState. The history of the game begins here.
+        """
+        states = copied(self.states)
+        descriptions.merge(self.rules, states, changes)
+        self.rules.validate(states)
+        self.states = states
+        self.changed()
 
     def changed(self) -> None:
         """Continue from the record after it was edited. Raises InvalidState if it is impossible."""
@@ -247,18 +228,30 @@ class Game(Position):
         self.seed, self.start = None, positions.encode(self.rules, self.states)
         self._begin(self.states, self.analysis)
 
+    def __getstate__(self) -> dict[str, Any]:
+        at_hand = ("_play_at", "_lines", "_numbers")
+        return {name: value for name, value in vars(self).items() if name not in at_hand}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._keep_at_hand()
+
     def _record(self, raw: bytes) -> States:
         return np.frombuffer(bytearray(raw), dtype=self.rules.state)
 
     def _find_legal(self) -> None:
-        self.rules.kernels.legal_at(self.states, 0, self._mask)
+        self._choices = int(self.rules.kernels.legal_at(self.states, 0, self._mask))
+
+    @property
+    def over(self) -> bool:
+        return not self._choices
 
     # Playing
 
     @property
     def legal(self) -> Legal:
         """The legal lines; empty when the game is over."""
-        return Legal(self.rules.lines, self._mask.nonzero()[0].tolist())
+        return Legal(self._lines, self._mask.nonzero()[0].tolist())
 
     @property
     def mask(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
@@ -273,24 +266,28 @@ class Game(Position):
         return [self.rules.lines[action] for action in self.actions]
 
     def play(self, action: str | SupportsIndex) -> None:
-        """Play a legal line, by its text or its number."""
-        number = self._number(action)
+        """Play a legal line, by its text or its number. Raises IllegalAction, or UnknownLine."""
+        number = self._numbers.get(action) if type(action) is str else None
+        if number is None:
+            number = self._number(action)
         before = self.states.tobytes()
-        if self._play_at(self.states, 0, number, self._mask) < 0:
-            raise IllegalAction(self.decision, action, self.legal)
+        choices = self._play_at(self.states, 0, number, self._mask)
+        if choices < 0:
+            raise self._refusal(action)
+        self._choices = choices
         self._before.append(before)
         self.actions.append(number)
-        self._undone.clear()
+        if self._undone:
+            self._undone = []
 
-    def _number(self, action: str | SupportsIndex) -> int:
+    def _number(self, action: object) -> int:
         """The number of an action, or -1 if there is no such action."""
-        if isinstance(action, str):
-            number = self.rules.parse(action)
-        elif isinstance(action, bool) or not hasattr(action, "__index__"):
-            return -1
-        else:
-            number = operator.index(action)
+        number = self.rules.parse(action) if isinstance(action, str) else _index(action)
         return -1 if number is None or not 0 <= number < len(self._mask) else number
+
+    def _refusal(self, action: object) -> IllegalAction:
+        unknown = isinstance(action, str) and self.rules.parse(action) is None
+        return (UnknownLine if unknown else IllegalAction)(self.decision, action, self.legal)
 
     @property
     def narration(self) -> list[Event]:
@@ -338,16 +335,19 @@ class Game(Position):
         self._undone = undone
 
     def copy(self) -> Game:
-        """A copy of the game, with its history."""
+        """A copy of the game, with its history and with everything that is hidden from the players.
+
+        What a player or a bot may try out is ``game.view(seat).sample(rng)``.
+        """
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
-        other.states, other._mask = self._record(self.states.tobytes()), self._mask.copy()
+        other.states, other._mask = copied(self.states), self._mask.copy()
         other.actions, other._before, other._undone = [*self.actions], [*self._before], [*self._undone]
         return other
 
     def at(self, number: int) -> Game:
         """A copy of the game after its first ``number`` actions."""
-        if not 0 <= number <= len(self.actions):
+        if not 0 <= operator.index(number) <= len(self.actions):
             raise IndexError(f"the game has {len(self.actions)} actions")
         other = self.copy()
         other.states = self._record([*self._before, self.states.tobytes()][number])
@@ -360,18 +360,24 @@ class Game(Position):
 
     def view(self, seat: int) -> View:
         """What a seat may know; seat 0 is a spectator."""
-        if not 0 <= seat <= self.players:
-            raise ValueError(f"seats are numbered from 1 to {self.players}")
-        legal = self.legal if seat and seat == self.seat else Legal(self.rules.lines, [])
-        viewer = seat - 1 if seat else self.players
-        return View(self.rules, self.rules.view(self.states, viewer), seat, legal)
+        players, chooses = self.players, self.seat
+        if type(seat) is not int or not 0 <= seat <= players:
+            seat = checks.whole(seat, "a seat", 0, players)
+        legal = self.legal if seat and seat == chooses else Legal(self.rules.lines, [])
+        return View(self.rules, self.rules.view(self.states, seat - 1 if seat else players), seat, legal)
 
     def position(self) -> str:
         """The whole position as a short text, for :func:`from_position`."""
         return positions.encode(self.rules, self.states)
 
-    def record(self, names: Iterable[str] = ()) -> Record:
-        """The record of the game, with the names of the players."""
+    def record(self, names: Iterable[str] = (), **notes: Any) -> Record:
+        """The record of the game, with the names of the players.
+
+        ``notes`` are the ``date``, ``comments``, ``times`` and ``evaluations`` of :mod:`antikythera.record`.
+        """
+        unknown = sorted(set(notes) - {"date", "comments", "times", "evaluations"})
+        if unknown:
+            raise ValueError(f"a record has no note {', '.join(map(repr, unknown))}")
         outcome = self.outcome
         return Record(
             format=FORMAT,
@@ -385,11 +391,16 @@ class Game(Position):
             lines=self.lines,
             result=Result(list(outcome.scores), list(outcome.winners)) if outcome else None,
             signature=hashlib.sha256(self.position().encode()).hexdigest()[:16],
+            **notes,
         )
 
-    def save(self, path: str | Path, names: Iterable[str] = ()) -> None:
+    def save(self, file: str | Path | IO[bytes], names: Iterable[str] = (), **notes: Any) -> None:
         """Write the record to a file, for :func:`antikythera.read`."""
-        Path(path).write_bytes(dumps(self.record(names)))
+        written = dumps(self.record(names, **notes))
+        if isinstance(file, str | Path):
+            Path(file).write_bytes(written)
+        else:
+            file.write(written)
 
     def __repr__(self) -> str:
         lines = f"lines={self.lines!r}" if self.actions else ""
@@ -409,6 +420,10 @@ class Game(Position):
     __hash__ = None  # type: ignore[assignment]  # it changes
 
 
+def _index(action: object) -> int | None:
+    return None if isinstance(action, bool) or not hasattr(action, "__index__") else operator.index(action)
+
+
 def new(
     game: str,
     players: int | None = None,
@@ -421,9 +436,21 @@ def new(
     return Game(game, players, seed, options=options, analysis=analysis)
 
 
-def from_position(text: str, lines: Iterable[str | int] = (), *, analysis: bool = True) -> Game:
-    """A game that starts at a position, given as text."""
-    rules, states, viewer = positions.decode(text)
+def _decoded(position: str | Mapping[str, Any]) -> tuple[Rulebook, States, int | None]:
+    """A position in any form. Raises InvalidState."""
+    if isinstance(position, str) and not _DESCRIBED.search(position):
+        return positions.decode(position)
+    described = descriptions.parse(position) if isinstance(position, str) else position
+    rules, states, viewer = descriptions.record_of(described)
+    rules.validate(states if viewer is None else rules.sample(states, np.random.default_rng(0)))
+    return rules, states, viewer
+
+
+def from_position(position: str | Mapping[str, Any], lines: Iterable[str | int] = (), *, analysis: bool = True) -> Game:
+    """A game that starts at a position: the text of :meth:`Game.position`, or a description, see
+    :meth:`Game.describe`, as a dictionary, as JSON or as TOML.
+    """
+    rules, states, viewer = _decoded(position)
     if viewer is not None:
         raise positions.InvalidPosition(f"this is only what seat {viewer} may know; a game needs the whole position")
     game = Game._at(rules, states, analysis)
@@ -432,9 +459,9 @@ def from_position(text: str, lines: Iterable[str | int] = (), *, analysis: bool 
     return game
 
 
-def view_from_position(text: str) -> View:
-    """The view of a seat, from the text of :meth:`View.position`."""
-    rules, states, viewer = positions.decode(text)
+def view_from_position(position: str | Mapping[str, Any]) -> View:
+    """The view of a seat, from the text of :meth:`View.position` or from its description."""
+    rules, states, viewer = _decoded(position)
     if viewer is None:
         raise positions.InvalidPosition("this is a whole position, not what one seat may know of it")
     view = View(rules, states, viewer, Legal(rules.lines, []))

@@ -1,7 +1,7 @@
 """Batches on a GPU, one thread for each game. The rules are those of the CPU, and give the same records to the byte.
 
 A buffer is any array with ``__cuda_array_interface__``: of CuPy, PyTorch, JAX or Numba. It is used without a copy.
-``docs/library.md`` has an example. Install with ``pip install antikythera[gpu]``.
+``docs/library.md`` has an example. Install with ``pip install "antikythera-games[gpu]"``.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if not hasattr(np, "row_stack"):  # numba-cuda still uses a name that NumPy has 
 
 from numba import config, cuda, from_dtype
 
-from antikythera.batch import Batch, Games, IllegalActions, bound
+from antikythera.batches import Batch, Games, IllegalActions, bound
 from antikythera.kernel import Plain, Rule, plain
 from antikythera.masks import WORD_SIZE, choose_by_words, clear_by_words, count_by_words, padded
 from antikythera.rulebook import Rulebook
@@ -30,7 +30,7 @@ SIMULATED = bool(config.ENABLE_CUDASIM)  # type: ignore[attr-defined]
 
 
 class CudaBatch(Games):
-    """A batch on a GPU, with all methods of :class:`antikythera.batch.Batch`.
+    """A batch on a GPU, with all methods of :class:`antikythera.batches.Batch`.
 
     A step copies nothing to the host. So illegal actions are not reported by :meth:`step` but by :meth:`check`, for all
     steps since the last check.
@@ -63,11 +63,11 @@ class CudaBatch(Games):
         scores: Any = None,
         standings: Any = None,
     ) -> None:
-        """Like :meth:`antikythera.batch.Batch.step`, but :meth:`check` reports illegal actions."""
+        """Like :meth:`antikythera.batches.Batch.step`, but :meth:`check` reports illegal actions."""
         self._step(actions, mask, self._wrong, seed, ended, scores, standings)
 
     def check(self) -> None:
-        """Raise :class:`~antikythera.batch.IllegalActions` for the games with illegal actions since the last check."""
+        """Raise :class:`~antikythera.batches.IllegalActions` if actions since the last check were illegal."""
         found = self._wrong.copy_to_host().nonzero()[0].tolist()
         if found:
             self._wrong = self.zeros((len(self),), np.bool_)
@@ -91,7 +91,7 @@ class CudaBatch(Games):
         self.launch(kernel, 0, *arguments)
 
     def launch(self, kernel: str, stream: Any, *arguments: Any) -> None:
-        """Run a kernel of :data:`antikythera.batch.KERNELS` on a Numba stream."""
+        """Run a kernel of :data:`antikythera.batches.KERNELS` on a Numba stream."""
         blocks = (len(self) + THREADS - 1) // THREADS
         cuda_kernel(self.rules, kernel)[blocks, THREADS, stream](self.device_states, arguments)
 

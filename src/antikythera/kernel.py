@@ -264,6 +264,16 @@ def bind(template: Callable[..., Any], **names: Any) -> Rule:
     return dispatcher
 
 
+def direct(kernel: Rule) -> Rule:
+    """The machine code of a kernel, without Numba's look-up of types, which takes longer than most rules.
+
+    It must be called with exactly the types that the kernel was compiled for. Until a kernel is compiled, for these
+    types and no others, this is the kernel itself.
+    """
+    compiled = [*getattr(kernel, "overloads", {}).values()]
+    return compiled[0].entry_point if len(compiled) == 1 else kernel
+
+
 # Until a kernel is compiled
 
 _interpreting = False

@@ -1,4 +1,4 @@
-"""Records of games, as files of JSON.
+"""Records of games, as files of JSON: one game in a file, or many, with a line for each (JSON Lines).
 
 A record is an object with these entries:
 
@@ -15,6 +15,10 @@ A record is an object with these entries:
 ``lines``      the lines that were played
 ``result``     ``scores`` and ``winners``, when the game is over
 ``signature``  a fingerprint of the last position
+``date``       when the game was played, such as ``2026-11-16``
+``comments``   remarks, by the number of the line that they follow; 0 is before the first
+``times``      the seconds that each line took
+``evaluations``  what each seat could expect, as its share of the victory, by the number of the line it follows
 
 The seed and the lines define the game; :func:`antikythera.verify` checks ``deal``, ``result`` and ``signature`` against
 them. A record with a ``view`` can be read but not replayed: its deal is not known before the end of the game, and the
@@ -23,9 +27,12 @@ lines of secret choices of other seats are empty.
 
 from __future__ import annotations
 
+import gzip
 import hashlib
+import zlib
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import IO, Annotated, Literal
 
 import msgspec
 
@@ -97,6 +104,10 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
     deal: Deal | None = None
     result: Result | None = None
     signature: str = ""
+    date: str = ""
+    comments: dict[int, str] = {}
+    times: list[float] = []
+    evaluations: dict[int, list[float]] = {}
 
 
 def dumps(record: Record) -> bytes:
@@ -123,6 +134,9 @@ def loads(data: bytes) -> Record:
         raise InvalidRecord("a record has either a seed, or a position to begin with, or what a seat knew")
     if len(record.lines) > rules.max_decisions:
         raise InvalidRecord("no game has that many decisions")
+    noted = [*record.comments, *record.evaluations, len(record.times)]
+    if not all(0 <= number <= len(record.lines) for number in noted):
+        raise InvalidRecord("a comment, a time or an evaluation belongs to a line that the record does not have")
     return record
 
 
@@ -134,3 +148,45 @@ def read_record(path: str | Path) -> Record:
             return loads(file.read(LARGEST + 1))
     except OSError as error:
         raise InvalidRecord(f"{path.name} cannot be read: {error.strerror}") from None
+
+
+# Many games in a file
+
+
+def records(path: str | Path) -> Iterator[Record]:
+    """The records in a file with a line of JSON for each game, one at a time; or the one in a file of its own.
+
+    A file of a million games needs no more memory than one of ten. A name that ends in ``.gz`` is a compressed file.
+    Raises InvalidRecord, with the number of the line.
+    """
+    path = Path(path)
+    try:
+        with _opened(path, "rb") as file:
+            beginning = file.readline(LARGEST + 1)
+            if beginning.strip() == b"{":  # a single record, indented
+                yield loads(beginning + file.read(LARGEST + 1 - len(beginning)))
+                return
+            number = 1
+            while beginning:
+                if beginning.strip():
+                    yield _numbered(beginning, number)
+                beginning, number = file.readline(LARGEST + 1), number + 1
+    except (OSError, EOFError, zlib.error) as error:
+        raise InvalidRecord(f"{path.name} cannot be read: {error}") from None
+
+
+def _numbered(line: bytes, number: int) -> Record:
+    try:
+        return loads(line)
+    except InvalidRecord as error:
+        raise InvalidRecord(f"line {number}: {error}") from None
+
+
+def save_records(path: str | Path, games: Iterable[Record], *, append: bool = False) -> int:
+    """Write records to a file, a line for each. Returns how many."""
+    with _opened(Path(path), "ab" if append else "wb") as file:
+        return sum(bool(file.write(msgspec.json.encode(record) + b"\n")) for record in games)
+
+
+def _opened(path: Path, mode: Literal["rb", "wb", "ab"]) -> IO[bytes]:
+    return gzip.open(path, mode) if path.suffix == ".gz" else path.open(mode)  # type: ignore[return-value]

@@ -12,9 +12,10 @@ The kernels at the end are written once and bound to each game.
 
 from __future__ import annotations
 
+import functools
 import types
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import accumulate
 from typing import Any
@@ -25,11 +26,16 @@ from antikythera import registry
 from antikythera.kernel import Rule, below, bind, draw
 from antikythera.masks import choose
 
-RULES = ("setup", "legal", "step", "decision", "over", "score", "standing", "observe", "border", "fault")
+RULES = ("setup", "legal", "step", "decision", "over", "score", "standing", "observe", "border", "fault", "hide")
 """The entries of a rulebook that are rules."""
 
 States = np.ndarray[Any, Any]
 """An array of records of one game."""
+
+
+def copied(states: States) -> States:
+    """A copy of records. NumPy's own copy of a structured array is several times slower."""
+    return np.frombuffer(bytearray(states.tobytes()), dtype=states.dtype)
 
 
 class InvalidState(ValueError):
@@ -51,9 +57,26 @@ class Field:
     least: int = 0
 
 
+@dataclass(frozen=True)
+class Told:
+    """How a field of a record is told to people, see :mod:`antikythera.descriptions`.
+
+    ``value`` is ``"points"``, ``"seat"`` (counted from 0 in the record), ``"owner"`` (from 1, 0 is nobody) or a kind of
+    names, such as ``"card"``, or ``"card+1"`` where 0 is nothing; otherwise it is a plain number. ``axes`` has for each
+    dimension ``"seat"``, a kind of names, or ``""`` for a list.
+    """
+
+    value: str = ""
+    axes: tuple[str, ...] = ()
+
+
 def places(fields: Iterable[Field]) -> list[int]:
     """The index at which each field of an observation begins."""
     return list(accumulate((field.length for field in fields), initial=0))[:-1]
+
+
+TOLD = {"seat": Told("seat")}
+"""The fields that all games have."""
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -88,6 +111,8 @@ class Rulebook:
     """The names of the events that the rules note, each with the kinds of its values."""
     names: dict[str, tuple[str, ...]]
     """The names of values in events, by their kind; a kind that is not here is a plain number."""
+    told: dict[str, Told] = field(default_factory=dict)
+    """How the fields of a record are told to people; one that is not here is plain numbers."""
     faults: tuple[str, ...]
     """What can be wrong with a record, by the number that ``fault`` returns; 0 is nothing."""
 
@@ -112,10 +137,39 @@ class Rulebook:
     """``border(s)`` changes when a turn passes, or something is revealed or drawn at random: undo stops there."""
     fault: Rule
     """``fault(s)``: the number of the first thing wrong with a record, or 0."""
-    view: Callable[[States, int], States]
-    """``view(states, seat)``: the record without what that seat may not know."""
+    hide: Rule
+    """``hide(s, seat)`` overwrites what a seat may not know; a seat beyond the players sees what is public."""
     sample: Callable[[States, np.random.Generator], States]
     """``sample(view, rng)``: a whole record that fits the view."""
+
+    def view(self, states: States, seat: int) -> States:
+        """A copy of one record without what a seat (from 0) may not know."""
+        seen = copied(states)
+        self.kernels.hide_at(seen, 0, seat)
+        return seen
+
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """The number of every line."""
+        return {line: number for number, line in enumerate(self.lines)}
+
+    def told_of(self, name: str) -> Told:
+        """How a field of the record is told to people."""
+        return TOLD.get(name) or self.told.get(name, Told())
+
+    @functools.cache  # noqa: B019  # rulebooks are never thrown away
+    def kind(self, name: str) -> tuple[str, ...]:
+        """The names of a kind, all different: the second card of a name is ``NAME (2)``."""
+        names = self.decisions if name == "decision" else self.names[name]
+        numbered = [(name, names[: i + 1].count(name)) for i, name in enumerate(names)]
+        return tuple(f"{name} ({number})" if number > 1 else name for name, number in numbered)
+
+    def __repr__(self) -> str:
+        return f"<antikythera.Rulebook of {self.name}, version {self.version}>"
+
+    def __reduce__(self) -> Any:
+        """A rulebook is pickled and copied as its name."""
+        return rulebook, (self.name,)
 
     @cached_property
     def observation_size(self) -> int:
@@ -129,8 +183,10 @@ class Rulebook:
 
     def option_names(self, names: Iterable[str]) -> tuple[str, ...]:
         """Options in the order of the rulebook, without duplicates. Raises ValueError."""
+        if isinstance(names, str):
+            raise ValueError(f"options are a list of names, such as [{names!r}]")
         chosen = set(names)
-        unknown = sorted(chosen - set(self.options))
+        unknown = sorted(map(str, chosen - set(self.options)))
         if unknown:
             raise ValueError(f"{self.name} has no option {', '.join(map(repr, unknown))}")
         return tuple(name for name in self.options if name in chosen)
@@ -217,6 +273,10 @@ def fault_at(states, i):
     return fault(states[i])
 
 
+def hide_at(states, i, seat):
+    hide(states[i], seat)
+
+
 def random_action(states, i, mask, rng):
     """A random legal action."""
     return choose(mask, below(rng, legal(states[i], mask)))
@@ -275,6 +335,7 @@ KERNELS = (
     observe_at,
     border_at,
     fault_at,
+    hide_at,
     random_action,
     playouts,
     perft,

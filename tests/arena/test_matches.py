@@ -78,7 +78,7 @@ def test_nobody_is_asked_where_there_is_no_choice(monkeypatch: pytest.MonkeyPatc
             assert len(view.legal) > 1
             return super().choose(view)
 
-        def _think(self, view: View) -> int:
+        def think(self, view: View) -> int:
             return view.legal.numbers[-1]
 
     monkeypatch.setattr(bots, "bot", lambda name, game, seed=0, threads=1: Watchful(game, seed))
@@ -88,7 +88,7 @@ def test_nobody_is_asked_where_there_is_no_choice(monkeypatch: pytest.MonkeyPatc
 
 def test_an_illegal_choice_is_a_fault_of_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     class Cheat(bots.Bot):
-        def _think(self, view: View) -> int:
+        def think(self, view: View) -> int:
             return next(number for number in range(len(self.rules.lines)) if number not in view.legal.numbers)
 
     monkeypatch.setattr(bots, "bot", lambda name, game, seed=0, threads=1: Cheat(game, seed))

@@ -10,7 +10,7 @@ import pytest
 
 import antikythera
 from antikythera.record import dumps, loads
-from antikythera.replay import replay
+from antikythera.replays import replay
 from server.guests import Guest, refusal
 
 BOTH_HERE = [{"kind": "me"}, {"kind": "here", "name": "Ada"}]

@@ -9,7 +9,7 @@ import pytest
 
 import antikythera
 from antikythera.record import Deal, InvalidRecord, commitment, dumps, loads
-from antikythera.replay import replay
+from antikythera.replays import replay
 
 
 def record(deal: Deal):

@@ -83,7 +83,6 @@ def test_a_rematch_has_the_same_people_one_seat_further(guest):
     two.take(old, 2)
     refusal("not-over", one.post, f"/api/tables/{old}/rematch")
     one.post(f"/api/tables/{old}/abort")
-    two.post(f"/api/tables/{old}/abort")
     new = one.post(f"/api/tables/{old}/rematch", contribution="abc")["table"]
     assert [seat["kind"] for seat in new["seats"]] == ["bot", "person", "open"]
     assert one.look(old)["table"]["rematch"] == new["id"]
@@ -98,23 +97,48 @@ def test_a_game_is_called_off_when_all_agree_in_its_first_moves(guest):
     refusal("not-host", two.post, f"/api/tables/{table}/abort")
     two.take(table, 2)
     refusal("not-seated", guest().post, f"/api/tables/{table}/abort")
+    keep_all({1: one, 2: two}, table)
     assert one.post(f"/api/tables/{table}/abort")["table"]["state"] == "playing"
     assert two.look(table)["table"]["seats"][0]["wants_abort"]
     one.post(f"/api/tables/{table}/abort", agree=False)
     assert two.post(f"/api/tables/{table}/abort")["table"]["state"] == "playing"
     assert one.post(f"/api/tables/{table}/abort")["table"]["state"] == "aborted"
-    refusal("not-playing", one.play, table, 1, 0, "keep pal1 pal2")
+    refusal("not-playing", one.play, table, 1, 2, "place tikal")
 
 
 def test_after_its_first_moves_a_game_is_not_called_off(guest):
     one, chance = guest(), random.Random(1)
+    two = guest()
+    table = one.open("akrotiri", "me open")["table"]["id"]
+    two.take(table, 2)
+    for _ in range(2 * EARLY_MOVES + 1):
+        seat = one.look(table)["table"]["to_move"][0]
+        who = (one, two)[seat - 1]
+        shown = who.look(table, seat)
+        who.play(table, seat, shown["number"], chance.choice(shown["legal"]))
+    assert not one.look(table)["table"]["can_abort"]
+    refusal("too-late", one.post, f"/api/tables/{table}/abort")
+
+
+def test_a_game_against_bots_alone_is_called_off_at_any_time(guest):
+    one = guest()
     table = one.open("akrotiri", "me here")["table"]["id"]
+    chance = random.Random(1)
     for _ in range(2 * EARLY_MOVES + 1):
         seat = one.look(table)["table"]["to_move"][0]
         shown = one.look(table, seat)
         one.play(table, seat, shown["number"], chance.choice(shown["legal"]))
-    assert not one.look(table)["table"]["can_abort"]
-    refusal("too-late", one.post, f"/api/tables/{table}/abort")
+    assert one.look(table)["table"]["can_abort"]
+    assert one.post(f"/api/tables/{table}/abort")["table"]["state"] == "aborted"
+    assert table not in [t["id"] for t in one.get("/api/tables?scope=mine")]
+
+
+def test_the_host_calls_a_game_off_before_its_first_move(guest):
+    one, two = guest(), guest()
+    table = one.open(seats="me open")["table"]["id"]
+    two.take(table, 2)
+    assert two.post(f"/api/tables/{table}/abort")["table"]["state"] == "playing"
+    assert one.post(f"/api/tables/{table}/abort")["table"]["state"] == "aborted"
 
 
 def test_who_resigns_comes_last_and_a_bot_plays_on(guest):
@@ -194,10 +218,12 @@ def test_those_who_watch_see_what_is_public_and_after_the_end_everything(guest):
     assert table in [t["id"] for t in watcher.get("/api/tables?scope=finished")]
 
 
-def test_the_invitation_is_a_picture(guest):
+def test_the_invitation_is_a_picture_of_an_address_that_a_phone_can_reach(guest, here, tmp_path):
     one = guest()
-    table = one.open(seats="me open")["table"]["id"]
-    assert one.get(f"/api/tables/{table}/qr").startswith(b"<?xml")
+    refusal("only-here", one.get, f"/api/tables/{one.open(seats='me open')['table']['id']}/qr")
+    database = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+    two = Guest(here(ServerSettings(database=database, limits=0, public_url="https://p.example/")).url)
+    assert two.get(f"/api/tables/{two.open(seats='me open')['table']['id']}/qr").startswith(b"<?xml")
 
 
 def test_lists_have_pages(guest):

@@ -62,7 +62,7 @@ def test_a_seat_that_is_out_of_time_goes_to_a_bot_and_can_be_taken_back(
     sit(page, turn_of(2), late, QUARTER_HOUR, ago=2000)
     name = page.get_by_label("At the table").locator(".name").nth(1).inner_text()
     button(page, "Table").click()
-    button(page, f"Let a bot play for {name}, who is out of time").click()
+    button(page, f"Let a bot take over for {name}, who is out of time").click()
     expect(page.get_by_label("At the table")).to_contain_text("played by a bot (casual)")
     page.wait_for_selector(MY_TURN)
 
@@ -78,18 +78,18 @@ def test_nobodys_seat_is_given_away_in_time(page: Page, new_page: NewPage, sit: 
     sit(page, turn_of(2), new_page(), QUARTER_HOUR)
     button(page, "Table").click()
     expect(button(page, "Resign")).to_be_visible()
-    expect(page.get_by_role("button", name="Let a bot play")).to_have_count(0)
+    expect(page.get_by_role("button", name="Let a bot take over")).to_have_count(0)
 
 
 def test_chat_is_marked_until_it_is_read_and_kept(page: Page, new_page: NewPage, sit: Sit) -> None:
     other = new_page()
     sit(page, turn_of(1), other)
     page.keyboard.press("c")
-    page.get_by_label("Say something").fill("A good day for corn!")
+    page.get_by_label("Write a message").fill("A good day for corn!")
     button(page, "Send").click()
-    button(other, "Chat: something new").click()
+    button(other, "Chat: new messages").click()
     expect(other.locator(".chat")).to_contain_text("A good day for corn!")
-    expect(button(other, "Chat: something new")).to_have_count(0)
+    expect(button(other, "Chat: new messages")).to_have_count(0)
     other.reload()
     other.wait_for_selector("#board")
     other.keyboard.press("c")

@@ -97,7 +97,7 @@ def test_hot_seat_hides_what_the_other_may_not_see(page: Page) -> None:
 def test_two_browsers_at_one_table(new_page: NewPage) -> None:
     host = new_page()
     set_up(host, "akrotiri", "me", "open")
-    expect(host.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    expect(host.get_by_text("Only this computer can open this link.")).to_be_visible()
     guest = new_page(host.url)
     watcher = new_page(host.url)
     button(guest, "Take a seat").click()
@@ -110,7 +110,7 @@ def test_two_browsers_at_one_table(new_page: NewPage) -> None:
         choose(mover, lines(mover)[0])
 
     host.keyboard.press("c")
-    host.get_by_label("Say something").fill("Good luck!")
+    host.get_by_label("Write a message").fill("Good luck!")
     host.keyboard.press("Enter")
     for other in (guest, watcher):
         other.keyboard.press("c")

@@ -107,7 +107,7 @@ describe('names', () => {
   test('are those of people, and of bots what they can', () => {
     expect(named(seat(1, { name: 'Ada' }), seat(2, { kind: 'bot', name: 'novice', level: 'novice' }))).toEqual([
       'Ada',
-      'Bot (novice)',
+      'Nora (novice)',
     ]);
     expect(named(seat(1, {}), seat(2, { kind: 'open' }), seat(3, { kind: 'open' }))).toEqual([
       'Seat 1',

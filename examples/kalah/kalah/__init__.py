@@ -35,6 +35,6 @@ RULEBOOK: Final = Rulebook(
     observation=rules.FIELDS,
     border=rules.border,
     fault=rules.fault,
-    view=rules.view,
+    hide=rules.hide,
     sample=rules.sample,
 )

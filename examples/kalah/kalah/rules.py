@@ -182,8 +182,9 @@ def observe(s, observer, out):
     out[2 * PITS + 2] = s.seat == observer
 
 
-def view(states: States, seat: int) -> States:
-    return states.copy()
+@rule
+def hide(s, seat):
+    """Everything is open."""
 
 
 def sample(states: States, rng: np.random.Generator) -> States:

@@ -8,7 +8,7 @@ from typing import Any
 
 from antikythera import bots
 from antikythera.arena import workers
-from antikythera.arena.match import Match, Played, code, kind, play, told_apart, won
+from antikythera.arena.match import Match, Played, kind, play, told_apart, won
 from antikythera.arena.ratings import Rankings
 from antikythera.arena.results import Results
 from antikythera.arena.sprt import Verdict, sprt
@@ -57,16 +57,16 @@ def play_blocks(
     enough: Callable[[], bool] = lambda: False,
 ) -> None:
     """Play the missing games of the first blocks of each match, until ``enough`` says to stop."""
-    codes = {match.game: code(match.game) for match, _ in wanted}
+    codes = {match: match.code for match, _ in wanted}
     for _, played in spread(functools.partial(_play, codes), _missing(wanted, results, progress, enough)):
         results.add(played)
         progress(1)
 
 
-def _play(codes: dict[str, str], job: Job) -> Played:
+def _play(codes: dict[Match, str], job: Job) -> Played:
     """Play a game on a worker. Raises OtherCode if it has other rules or bots than the caller."""
     match, number = job
-    if code(match.game) != codes[match.game]:
+    if match.code != codes[match]:
         raise OtherCode("a machine of the cluster has other rules or bots: install the same version of antikythera")
     return play(match, number)
 
@@ -171,5 +171,5 @@ class Contest:
         for name in self.beside:
             report[name] = self.check(name).report() | {"expected": EXPECTED[name]}
         report["habits"] = {name: tally.habits(name) for name in self.match.bots}
-        report["code"] = code(self.match.game)
+        report["code"] = self.match.code
         return report

@@ -23,6 +23,8 @@ import msgspec
 from antikythera import bots, registry
 from antikythera.arena.habits import habits
 from antikythera.bots import seeds
+from antikythera.bots.own import files as own_files
+from antikythera.bots.own import is_own
 from antikythera.bots.tools import tools
 from antikythera.game import SEED_LIMIT, Game, IllegalAction
 from antikythera.kernel import PACKAGE, sources
@@ -59,6 +61,11 @@ class Match:
         for name in self.bots:
             bots.bot(kind(name), self.game)
         return self
+
+    @property
+    def code(self) -> str:
+        """A hash of everything that the match depends on, see :func:`code`."""
+        return code(self.game, tuple(sorted(kind(name) for name in self.bots if is_own(kind(name)))))
 
     @property
     def key(self) -> str:
@@ -126,13 +133,13 @@ def won(match: Match, played: Played, name: str) -> float:
 
 
 @functools.cache
-def code(game: str) -> str:
-    """A hash of everything that a game depends on: its rules, the bots, and how they are seated."""
+def code(game: str, own: tuple[str, ...] = ()) -> str:
+    """A hash of everything that a game depends on: its rules, the bots, also your own, and how they are seated."""
     rules = rulebook(game)
     files = sources([*vars(rules.kernels).values(), *tools(game).kernels])
-    files |= {Path(function.__code__.co_filename) for function in (rules.view, rules.sample)}
+    files |= {Path(rules.sample.__code__.co_filename)}
     files |= {file for file in (PACKAGE / "bots").glob("*.py") if file.stem != "tune"}
-    files |= {Path(__file__), *registry.folder(game).glob("bots/*.safetensors")}
+    files |= {*own_files(own), Path(__file__), *registry.folder(game).glob("bots/*.safetensors")}
     files |= {*registry.folder(game).glob("*.toml"), *registry.folder(game).glob("*/*.toml")}
     files -= {registry.folder(game) / "ladder.toml"}  # a new match leaves the results of the others valid
     digest = hashlib.sha256(repr([bots.level(name, game) for name in bots.LEVELS]).encode())
@@ -179,7 +186,7 @@ def _written_down(match: Match, number: int, game: Game, decisions: list[int], s
     assert outcome is not None
     return Played(
         match=match.key,
-        code=code(match.game),
+        code=match.code,
         number=number,
         scores=[round(score * game.rules.unit) for score in outcome.scores],
         ranks=list(outcome.ranks),

@@ -18,6 +18,7 @@ from typing import IO
 
 import msgspec
 
+from antikythera.about import __version__
 from antikythera.arena.match import Match, Played, code
 from antikythera.arena.workers import cores
 from antikythera.kernel import PACKAGE
@@ -84,7 +85,7 @@ class Results:
 
     def of(self, match: Match, played_with: str | None = None) -> dict[int, Played]:
         """The games of a match by number, with the present rules and bots or with others."""
-        return self._games[match.key, played_with or code(match.game)]
+        return self._games[match.key, played_with or match.code]
 
     def last_code(self, game: str) -> str:
         """The code that the latest results of a game were played with."""
@@ -145,7 +146,7 @@ def commit() -> str:
     try:
         return _git("rev-parse", "--short=10", "HEAD") + "+" * bool(_git("status", "--porcelain", "--", "."))
     except (OSError, subprocess.CalledProcessError):
-        return f"antikythera {version('antikythera')}"
+        return f"antikythera {__version__}"
 
 
 def _git(*arguments: str) -> str:

@@ -50,29 +50,41 @@ class Settings:
 
 
 class Bot(ABC):
-    """Somebody who chooses."""
+    """A player: a subclass writes :meth:`think`, and everything else follows.
 
-    def __init__(self, game: str, seed: int) -> None:
+    A bot is made with the name of a game and a seed: ``Mine("GAME", 7)``. Wherever the name of a bot is asked for,
+    ``my_module:Mine`` and ``my_file.py:Mine`` name a class, see :func:`antikythera.bots.bot`.
+    """
+
+    def __init__(self, game: str, seed: int = 0) -> None:
         self.rules: Rulebook = rulebook(game)
         self.seed = seed
 
+    def __repr__(self) -> str:
+        return self._made_as or f"{type(self).__name__}({self.rules.name!r}, seed={self.seed})"
+
+    _made_as = ""
+    """How :func:`antikythera.bots.bot` was called, if it made this bot."""
+
     def choose(self, view: View) -> int:
         """The number of the line to play, for a seat that has something to choose."""
+        if not isinstance(view, View):
+            raise TypeError("a bot sees what its seat may know: give it game.view(game.seat), not the game itself")
         numbers = view.legal.numbers
         if not numbers:
             raise ValueError("this seat has nothing to choose now")
         if view.rules is not self.rules:
             raise ValueError(f"this bot plays {self.rules.name}, not {view.rules.name}")
-        return numbers[0] if len(numbers) == 1 else self._think(view)
+        return numbers[0] if len(numbers) == 1 else self.think(view)
 
     @abstractmethod
-    def _think(self, view: View) -> int:
-        """Choose from several lines."""
+    def think(self, view: View) -> int:
+        """Choose from several lines: the number of one of ``view.legal``, such as ``view.legal.numbers[0]``."""
 
     def stop(self) -> None:  # noqa: B027  # who answers at once has nothing to stop
         """Stop the current search, or the next one if none is running, and answer at once. Any thread may call this."""
 
-    def _chance(self, view: View) -> np.random.Generator:
+    def chance(self, view: View) -> np.random.Generator:
         """A generator that depends on the seed and on what is seen."""
         digest = hashlib.blake2b(view.states.tobytes(), digest_size=16, key=str(self.seed).encode()).digest()
         return np.random.default_rng(int.from_bytes(digest, "little"))

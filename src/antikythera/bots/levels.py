@@ -9,6 +9,7 @@ from typing import Any
 
 from antikythera import registry
 from antikythera.bots.bot import Bot, Settings
+from antikythera.bots.own import bot_class, installed, is_own
 from antikythera.bots.search import SearchBot
 from antikythera.bots.simple import HeuristicBot, RandomBot
 from antikythera.game import Game
@@ -38,21 +39,34 @@ def bot(name: str, game: str, seed: int = 0, *, threads: int = 2, **settings: An
 
     Settings replace those of the level; a name like ``search:2000`` or ``search:0.5s`` has the budget in it. The number
     of threads changes how long a search with a budget in simulations takes, but not what it answers. A name like
-    ``net:FILE`` is a bot that plays by a trained net, and ``net`` one that plays by the game's own.
+    ``net:FILE`` is a bot that plays by a trained net, and ``net`` one that plays by the game's own. A class of your own
+    has a name like ``module:Class`` or ``file.py:Class``, see :mod:`antikythera.bots.own`.
     """
+    if not isinstance(name, str):
+        raise ValueError(f"a bot is named by a text, such as {BOTS[-1]!r}, not by {name!r}")
+    unknown = sorted(set(settings) - {field.name for field in fields(Settings)})
+    if unknown:
+        raise ValueError(f"a bot has no setting {', '.join(map(repr, unknown))}")
+    made = _by_name(name, game, seed, threads, settings)
+    told = "".join(f", {key}={value!r}" for key, value in settings.items())
+    made._made_as = f"antikythera.bots.bot({name!r}, {game!r}, seed={seed}{told})"
+    return made
+
+
+def _by_name(name: str, game: str, seed: int, threads: int, settings: dict[str, Any]) -> Bot:
     kind, _, budget = name.partition(":")
     if kind == "net":
         return _net_bot(budget, game, seed)
     if kind in LEVELS:
-        chosen = level(kind, game)
-    elif kind in BOTS:
-        chosen = Settings(bot=kind)
-    else:
-        raise ValueError(f"unknown bot {kind!r}; there are: {', '.join((*BOTS, *LEVELS))}")
-    unknown = sorted(set(settings) - {field.name for field in fields(Settings)})
-    if unknown:
-        raise ValueError(f"a bot has no setting {', '.join(map(repr, unknown))}")
-    return _make(replace(chosen, **_budget(budget) | settings), game, seed, threads)
+        return _make(replace(level(kind, game), **_budget(budget) | settings), game, seed, threads)
+    if kind in BOTS:
+        return _make(replace(Settings(bot=kind), **_budget(budget) | settings), game, seed, threads)
+    if is_own(name):
+        return bot_class(name)(game, seed)
+    known = (*BOTS, *LEVELS, *installed())
+    raise ValueError(
+        f"unknown bot {name!r}; there are: {', '.join(known)}, and your own as module:Class or file.py:Class"
+    )
 
 
 def _budget(text: str) -> dict[str, Any]:

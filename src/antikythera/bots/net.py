@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from antikythera.bots.bot import Bot
+from antikythera.bots.policy import observe
 from antikythera.encoding import encode_fields, line_parts
 from antikythera.game import View
 from antikythera.rulebook import Rulebook, rulebook
@@ -59,13 +60,6 @@ class Net:
         self._inputs = np.ascontiguousarray(self._weights["first.weight"].T)
         self._blocks = sum(name.endswith(".up.weight") for name in weights)
         self._parts = line_parts(rules.lines)[1] if len(rules.lines) > MOST_LINES else None
-
-    def observe(self, view: View) -> Array:
-        """What the seat that chooses sees. Rules need a whole record; how it is filled up makes no difference."""
-        states = self.rules.sample(view.states, np.random.default_rng(0))
-        observation = np.zeros(self.rules.observation_size, dtype=np.int16)
-        self.rules.kernels.observe_at(states, 0, int(states["seat"][0]), observation)
-        return observation
 
     def __call__(self, observation: Array) -> tuple[Array, Expected]:
         """The logits of all lines, legal or not, and what the seat can expect."""
@@ -124,9 +118,9 @@ class NetBot(Bot):
         super().__init__(game, seed)
         self.net, self.temperature = net, temperature
 
-    def _think(self, view: View) -> int:
+    def think(self, view: View) -> int:
         legal = np.array(view.legal.numbers)
-        logits = self.net(self.net.observe(view))[0][legal]
+        logits = self.net(observe(view))[0][legal]
         if self.temperature:
-            logits = logits / self.temperature + self._chance(view).gumbel(size=len(legal))
+            logits = logits / self.temperature + self.chance(view).gumbel(size=len(legal))
         return int(legal[logits.argmax()])

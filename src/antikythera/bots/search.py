@@ -99,10 +99,15 @@ class SearchBot(Bot):
         self._expected = b""
         """The view that the trees are ready for."""
 
+    def __reduce__(self) -> Any:
+        """Trees are neither pickled nor copied: the answer follows from the view, the seed and the settings."""
+        arguments = (self.rules.name, self.seed, self.settings, self.threads)
+        return type(self), arguments, {"_made_as": self._made_as}
+
     def stop(self) -> None:
         self._stopped.set()
 
-    def _think(self, view: View) -> int:
+    def think(self, view: View) -> int:
         if is_awaited(self._tools.grow):  # a plain search would take minutes
             return self._by_prior(view)
         end = time.monotonic() + self.settings.seconds if self.settings.seconds else float("inf")
@@ -120,12 +125,12 @@ class SearchBot(Bot):
         records, masks, scores = self._tools.workspace()
         legal = view.legal.numbers
         masks[0, legal] = True
-        world = self.rules.sample(view.states, self._chance(view))
+        world = self.rules.sample(view.states, self.chance(view))
         self._tools.guess(world, 0, masks[0], self._tools.weights, records[1:], masks[1:], scores)
         return max(legal, key=lambda action: scores[action])
 
     def _plant(self, view: View) -> None:
-        chance = self._chance(view)
+        chance = self.chance(view)
         for tree in self._trees:
             worlds = [self.rules.sample(view.states, chance) for _ in range(self.settings.determinizations)]
             tree.plant(np.concatenate(worlds))

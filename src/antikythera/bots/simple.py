@@ -16,8 +16,8 @@ Array = np.ndarray[Any, Any]
 class RandomBot(Bot):
     """Every legal line is as likely as the others."""
 
-    def _think(self, view: View) -> int:
-        return int(self._chance(view).choice(view.legal.numbers))
+    def think(self, view: View) -> int:
+        return int(self.chance(view).choice(view.legal.numbers))
 
 
 class HeuristicBot(Bot):
@@ -28,8 +28,8 @@ class HeuristicBot(Bot):
         self.settings, self._tools = settings, tools(game)
         self._workspace = self._tools.workspace()
 
-    def _think(self, view: View) -> int:
-        chance = self._chance(view)
+    def think(self, view: View) -> int:
+        chance = self.chance(view)
         states, legal = self.rules.sample(view.states, chance), view.legal.numbers
         records, masks, scores = self._workspace
         masks[0] = False

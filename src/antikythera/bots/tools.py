@@ -28,6 +28,10 @@ class Tools:
     grow: Rule
     step_all: Rule
 
+    def __reduce__(self) -> Any:
+        """They are pickled as the name of their game."""
+        return tools, (self.rules.name,)
+
     @property
     def kernels(self) -> tuple[Rule, ...]:
         return self.decide, self.guess, self.grow, self.step_all

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import os
 import sys
-from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from antikythera.about import __version__
 from antikythera.cli import arena, engine, locale, people, rules, server, tune  # noqa: F401  # they register their commands
 from antikythera.cli.common import app
 
@@ -36,7 +36,7 @@ def main() -> None:
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        print(version("antikythera"))
+        print(__version__)
         raise typer.Exit
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.table import Table
 
+from antikythera.about import install
 from antikythera.cli.common import (
     AsJson,
     GameName,
@@ -55,7 +56,8 @@ def arena(
         str,
         typer.Option(
             metavar="A,B[,C…]",
-            help="The bots. Two: A against copies of B; more: mixed tables. A bot named twice plays against itself.",
+            help="The bots. Two: A against copies of B; more: mixed tables. A bot named twice plays against itself."
+            " Your own are module:Class or file.py:Class.",
         ),
     ],
     players: Players = None,
@@ -202,7 +204,7 @@ def _check_place(cluster: bool, address: str, processes: int | None) -> None:
     if processes and cluster:
         raise typer.BadParameter("--processes is for this machine, not for a --cluster")
     if cluster and not find_spec("ray"):
-        raise typer.BadParameter('--cluster needs Ray: pip install "antikythera[cluster]"')
+        raise typer.BadParameter(f"--cluster needs Ray: {install('cluster')}")
 
 
 @contextmanager

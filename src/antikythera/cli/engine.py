@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from antikythera import registry
+from antikythera.about import install
 from antikythera.cli.common import (
     AsJson,
     GameName,
@@ -54,7 +55,7 @@ def simulate(
     if address != "auto" and not cluster:
         raise typer.BadParameter("--address goes with --cluster")
     if cluster and not find_spec("ray"):
-        raise typer.BadParameter('--cluster needs Ray: pip install "antikythera[cluster]"')
+        raise typer.BadParameter(f"--cluster needs Ray: {install('cluster')}")
     get_ready_and_say(rules, "playouts", "scores_at")
     if cluster:
         simulation = _simulate_on_cluster(rules, number, games, seed, address)
@@ -163,7 +164,7 @@ def verify(
     as_json: AsJson = False,
 ) -> None:
     """Replay a record, and report the first line or claim that is wrong; then exit with 1."""
-    from antikythera.replay import verify
+    from antikythera.replays import verify
 
     verdict = verify(file)
     if as_json:

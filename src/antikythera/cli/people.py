@@ -26,7 +26,11 @@ def terminal(
     players: Players = None,
     seed: Annotated[int | None, typer.Option(help="The seed of the deal; by default a random one.")] = None,
     level: Annotated[
-        str, typer.Option(help="How well the bots play: random, novice, casual, club, expert.")
+        str,
+        typer.Option(
+            help="How well the bots play: random, novice, casual, club, expert;"
+            " or your own bot, as module:Class or file.py:Class."
+        ),
     ] = "casual",
     language: Language = "en",
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import secrets
 from collections.abc import Awaitable, Callable
 from datetime import datetime
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
+from antikythera.about import install
 from antikythera.cli.common import AsJson, answer, app, compile_meanwhile, err, find_rulebook, get_ready_and_say, out
 
 if TYPE_CHECKING:
@@ -21,11 +23,14 @@ if TYPE_CHECKING:
 
 Answer = TypeVar("Answer")
 
-KERNELS = ("set_up", "legal_at", "play_at", "decision_at", "over_at", "scores_at", "border_at")
+KERNELS = ("set_up", "legal_at", "play_at", "decision_at", "over_at", "scores_at", "border_at", "hide_at")
 """The kernels that a server needs."""
 Port = Annotated[int, typer.Option(help="The port; 0 for any free port.", min=0, max=65535)]
 DatabaseUrl = Annotated[
     str | None, typer.Option("--database", help="The URL of the database; by default SQLite in your data folder.")
+]
+OwnBots = Annotated[
+    str, typer.Option("--bots", metavar="A[,B…]", help="Your own bots to offer as well: module:Class or file.py:Class.")
 ]
 
 
@@ -33,10 +38,12 @@ DatabaseUrl = Annotated[
 def play(
     port: Port = 0,
     database: DatabaseUrl = None,
+    own_bots: OwnBots = "",
     browser: Annotated[bool, typer.Option(help="Open the page in your browser.")] = True,
 ) -> None:
     """Play in the browser, on this machine only."""
     _need_server()
+    _offer(own_bots)
     from antikythera.server.serve import serve_here
     from antikythera.server.settings import ServerSettings, default_database
 
@@ -57,11 +64,13 @@ def serve(
     bot_threads: Annotated[int, typer.Option(min=1, help="How many bots think at the same time, in each process.")] = 2,
     alerts: Annotated[bool, typer.Option("--alerts", help="Allow turn alerts, by web push and webhook.")] = False,
     limits: Annotated[float, typer.Option(min=0, help="A factor for all rate limits; 0 turns them off.")] = 1.0,
+    own_bots: OwnBots = "",
 ) -> None:
     """Serve tables to others."""
     from urllib.parse import urlsplit
 
     _need_server()
+    _offer(own_bots)
     from antikythera.server.serve import serve as run
     from antikythera.server.settings import ServerSettings, default_database
 
@@ -95,7 +104,21 @@ def _check(settings: ServerSettings) -> None:
 
 def _need_server() -> None:
     if not find_spec("litestar"):
-        raise typer.BadParameter('this needs the server: pip install "antikythera[server]"')
+        raise typer.BadParameter(f"this needs the server: {install('play')}")
+
+
+def _offer(names: str) -> None:
+    """Let this server, and its processes, offer bots that others have written."""
+    from antikythera.bots.own import OFFERED, bot_class
+
+    if not names:
+        return
+    try:
+        for name in names.split(","):
+            bot_class(name.strip())
+    except ValueError as error:
+        raise typer.BadParameter(str(error)) from None
+    os.environ[OFFERED] = names
 
 
 def _compile() -> None:
@@ -111,7 +134,9 @@ def visit(
     token: Annotated[str, typer.Option(envvar="ANTIKYTHERA_TOKEN", help="The token of an account on that server.")],
     server: Annotated[str, typer.Option(help="The address of the server.")] = "http://127.0.0.1:8000",
     seat: Annotated[int | None, typer.Option(min=1, help="Which seat to take; by default the first open one.")] = None,
-    level: Annotated[str, typer.Option(help="How to play: a bot or a level.")] = "casual",
+    level: Annotated[
+        str, typer.Option(help="How to play: a bot, a level, or your own as module:Class or file.py:Class.")
+    ] = "casual",
 ) -> None:
     """Join a table on a server as an external bot, and play to the end."""
     import asyncio

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from antikythera.about import install
 from antikythera.cli.common import AsJson, GameName, answer, app, counting, err, find_rulebook
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ def tune(
     if player not in PLAYERS:
         raise typer.BadParameter(f"there is no player {player!r}; there are: {', '.join(PLAYERS)}")
     if player not in SEARCHING and not find_spec("cmaes"):
-        raise typer.BadParameter('tuning needs cmaes: pip install "antikythera[tune]"')
+        raise typer.BadParameter(f"tuning needs cmaes: {install('tune')}")
     settings = Settings(
         game=game, generations=generations, population=population, deals=deals, step=step, seed=seed, family=family,
         others=others, player=player,

@@ -15,7 +15,17 @@ from pettingzoo.utils.env_logger import EnvLogger
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from antikythera.envs.page import page
-from antikythera.envs.table import Actions, Array, Resumable, Reward, Snapshot, Table, observation_space, versioned
+from antikythera.envs.table import (
+    Actions,
+    Array,
+    Observation,
+    Resumable,
+    Reward,
+    Snapshot,
+    Table,
+    observation_space,
+    versioned,
+)
 from antikythera.game import SEED_LIMIT
 from antikythera.rulebook import rulebook
 
@@ -43,6 +53,8 @@ class GameEnv(Resumable, AECEnv):
         options: Iterable[str] = (),
         reward: Reward = "margin",
         illegal_reward: float | None = None,
+        dense: bool = False,
+        observation: Observation = "numbers",
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
@@ -51,13 +63,13 @@ class GameEnv(Resumable, AECEnv):
             raise ValueError(f'there is no render mode {render_mode!r}, only "ansi"')
         if max_cycles is not None and max_cycles < 1:
             raise ValueError("a game has at least one cycle")
-        self.table = Table(game, players, options, reward, illegal_reward)
+        self.table = Table(game, players, options, reward, illegal_reward, dense=dense, observation=observation)
         self.max_cycles, self.render_mode = max_cycles, render_mode
         self.metadata = GameEnv.metadata | {"name": versioned(game), "is_parallelizable": max_cycles is not None}
         self.possible_agents = [f"seat_{seat}" for seat in range(1, self.table.players + 1)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         mask = Box(0, 1, self.table.mask.shape, np.int8)
-        seen = observation_space(self.table.rules)
+        seen = observation_space(self.table.rules, self.table.encoding)
         self.observation_spaces = {
             agent: Dict({"observation": copy.copy(seen), "action_mask": copy.copy(mask)})
             for agent in self.possible_agents
@@ -87,12 +99,20 @@ class GameEnv(Resumable, AECEnv):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._cycles, self._held = 0, None
+        self._ended = self._paying = False
         self._select_next()
 
     def observe(self, agent: str) -> dict[str, Array]:
-        """The observation of an agent, and the mask of its legal actions: empty while others choose."""
+        """The observation of an agent, and the mask of its legal actions: empty while others choose.
+
+        In cycles an agent acts while others choose, too. What it does then has no effect, and its mask has action 0
+        alone.
+        """
         seat = self._seats[agent]
-        return {"observation": self.table.observe(seat), "action_mask": self.table.legal(seat)}
+        mask = self.table.legal(seat)
+        if self.max_cycles is not None and seat != self.table.seat:
+            mask[0] = 1
+        return {"observation": self.table.observe(seat), "action_mask": mask}
 
     def step(self, action: Any) -> None:
         """Play an action of the selected agent. An illegal action is not played, and ends the game."""
@@ -101,13 +121,16 @@ class GameEnv(Resumable, AECEnv):
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
+        if self._paying:
+            self._clear_rewards()
+            self._paying = False
         if self.max_cycles is None:
             self._play(action)
             self._select_next()
         else:
             self._act_in_cycle(agent, action)
-        self._accumulate_rewards()
+        if self._paying:
+            self._accumulate_rewards()
 
     def _play(self, action: Any) -> None:
         if not self.table.play(action):
@@ -116,9 +139,12 @@ class GameEnv(Resumable, AECEnv):
             # Like PettingZoo's TerminateIllegalWrapper, which fails for numbers that are not actions at all.
             self.terminations = dict.fromkeys(self.agents, True)
             self.truncations = dict.fromkeys(self.agents, True)
-        elif self.table.over:
+            self._ended = self._paying = True
+        elif self.table.over or self.table.dense:
             self.rewards = dict(zip(self.agents, self.table.rewards(), strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
+            self._ended, self._paying = self.table.over, True
+            if self._ended:
+                self.terminations = dict.fromkeys(self.agents, True)
 
     def _act_in_cycle(self, agent: str, action: Any) -> None:
         if self._seats[agent] == self.table.seat:
@@ -128,13 +154,13 @@ class GameEnv(Resumable, AECEnv):
             return
         self._play(self._held)
         self._cycles, self._held = self._cycles + 1, None
-        if self._cycles == self.max_cycles and not any(self.terminations.values()):
+        if self._cycles == self.max_cycles and not self._ended:
             self.truncations = dict.fromkeys(self.agents, True)
         self._select_next()
 
     def _select_next(self) -> None:
         """Select the next agent. Agents that are done, and all agents in a cycle, act in the order of the seats."""
-        in_order = self.max_cycles is not None or any(self.terminations.values())
+        in_order = self.max_cycles is not None or self._ended
         self.agent_selection = self.agents[0] if in_order else self.agents[self.table.seat]
 
     def render(self) -> str | None:
@@ -162,6 +188,7 @@ class GameEnv(Resumable, AECEnv):
         self.infos = {agent: {**info} for agent, info in snapshot["infos"].items()}
         self._skip_agent_selection = snapshot["skip"]
         self._cycles, self._held = snapshot["cycle"]
+        self._ended, self._paying = any(self.terminations.values()), True
         self._random.bit_generator.state = snapshot["random"]
 
 
@@ -174,6 +201,14 @@ class OrderedEnv(OrderEnforcingWrapper):
             EnvLogger.error_observe_before_reset()
         last: tuple[Any, float, bool, bool, dict[str, Any]] = self.env.last(observe)
         return last
+
+    def step(self, action: Any) -> None:
+        """Play an action, without the detours of the wrapper, too."""
+        if self._has_reset and self.env.agents:  # type: ignore[has-type]
+            self._has_updated = True
+            self.env.step(action)
+        else:
+            super().step(action)
 
     def restore(self, snapshot: Snapshot) -> None:
         """Restore a snapshot."""

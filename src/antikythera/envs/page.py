@@ -24,8 +24,11 @@ PAGE = """\
 
 * `players`: one of {players}; by default the highest.
 * `options=()`: any of the game's options: {options}.
-* `reward="margin"`: or `"rank"`, see below.
-* `illegal_reward=None`: the reward of an illegal action; by default -200 for margins and -1 for ranks.
+* `reward="margin"`: or `"points"`, `"rank"`, `"win"`, see below.
+* `dense=False`: pay margins or points little by little, with every action.
+* `illegal_reward=None`: the reward of an illegal action; by default -200 for margins and points, -1 for ranks, -2 for
+  wins.
+* `observation="numbers"`: or `"one-hot"`, float32 inputs for a net, see `antikythera.encoding`.
 * `max_cycles=None`: play in cycles, see below.
 * `render_mode=None`: with `"ansi"`, `render()` returns the lines so far, the board, the points, and the seat that
   chooses.
@@ -37,7 +40,11 @@ and so on. The numbers of an empty seat are zero. Points are in units of 1/{unit
 
 {observation}
 
-The `action_mask` is 1 for legal actions. It is all zero for agents that wait.
+The bounds of the space are those of each number: the values of a category, and for amounts four times what is usual.
+
+The `action_mask` is 1 for legal actions. It is all zero for agents that wait, which never have to act. In cycles, and
+so in the parallel environment, agents that wait do act, and what they do has no effect; their mask has action 0 alone,
+so that a masked distribution has something to draw.
 
 ### Actions
 
@@ -50,9 +57,13 @@ draws from the legal actions.
 
 ### Rewards
 
-All rewards come with the end of the game.
+All rewards come with the end of the game, unless they are `dense`: then every action brings what it has changed, and
+the sum over the game is the same.
 
 * `"margin"`: points ahead of the best other seat. It is negative for seats that do not win, and 0 for a tie in points.
+* `"points"`: the points of the seat.
+* `"win"`: 1 for a sole winner, and less for the others, so that the sum is 0: -1 for the loser of two players, -1/3 for
+  each loser of four. Winners who share the victory share the reward.
 * `"rank"`: 1 for a sole winner, 0 for the last, and evenly in between; seats that are tied get the mean. The sum is
   always half the number of players. The rules of the game break ties in points.
 

@@ -10,27 +10,39 @@ from typing import Any, Final, Literal, Self
 import numpy as np
 from gymnasium.spaces import Box, Discrete
 
-from antikythera.game import SEED_LIMIT, Game
+from antikythera import checks
+from antikythera.encoding import FURTHEST, Encoding, encode_fields
+from antikythera.game import Game, Legal, View
+from antikythera.kernel import direct
 from antikythera.rulebook import Rulebook, rulebook
 
 Array = np.ndarray[Any, Any]
-Reward = Literal["margin", "rank"]
+Reward = Literal["margin", "points", "rank", "win"]
+Observation = Literal["numbers", "one-hot"]
 Snapshot = dict[str, Any]
 
-ILLEGAL: Final[dict[Reward, float]] = {"margin": -200.0, "rank": -1.0}
+ILLEGAL: Final[dict[Reward, float]] = {"margin": -200.0, "points": -200.0, "rank": -1.0, "win": -2.0}
 """The default reward of an illegal action: worse than to lose."""
+GRADUAL: Final = ("margin", "points")
+"""The rewards that can also be paid little by little."""
 
 
 def pay(reward: Reward, scores: Array, standings: Array, unit: int) -> Array:
     """The rewards of all seats at the end of a game. The seats are the last axis of the arrays.
 
-    ``"margin"``: points ahead of the best other seat. ``"rank"``: from 1 for a sole winner down to 0 for the last;
-    seats that are tied get the mean of their ranks.
+    ``"margin"``: points ahead of the best other seat. ``"points"``: the seat's own points. ``"rank"``: from 1 for a
+    sole winner down to 0 for the last; seats that are tied get the mean of their ranks. ``"win"``: 1 for a sole winner;
+    the sum over the seats is 0, so that the loser of two players gets -1, and winners share the reward.
     """
     players = scores.shape[-1]
+    if reward == "points":
+        return np.asarray(scores / unit)
     if reward == "rank":
         duels = np.sign(standings[..., :, None] - standings[..., None, :]).sum(axis=-1)
         return np.asarray((duels + players - 1) / (2 * (players - 1)))
+    if reward == "win":
+        best = standings == standings.max(axis=-1, keepdims=True)
+        return np.asarray((players * best / best.sum(axis=-1, keepdims=True) - 1) / (players - 1))
     others = np.where(np.eye(players, dtype=np.bool_), np.iinfo(np.int64).min, scores[..., None, :])
     return np.asarray((scores - others.max(axis=-1)) / unit)
 
@@ -42,15 +54,36 @@ def illegal_pay(reward: Reward, illegal_reward: float | None) -> float:
     return ILLEGAL[reward] if illegal_reward is None else float(illegal_reward)
 
 
+def check_dense(reward: Reward, dense: bool) -> bool:
+    """Whether rewards come with every action. Raises ValueError if they cannot."""
+    if dense and reward not in GRADUAL:
+        raise ValueError(f"dense rewards are {' or '.join(map(repr, GRADUAL))}, not {reward!r}")
+    return dense
+
+
 def versioned(game: str) -> str:
     """The name of a game's environment, with the version of the rules."""
     return f"{game}_v{rulebook(game).version}"
 
 
-def observation_space(rules: Rulebook) -> Box:
-    """The space of observations, see ``rules.observation``."""
-    limits = np.iinfo(np.int16)
-    return Box(int(limits.min), int(limits.max), (rules.observation_size,), np.int16)
+def encoding_of(rules: Rulebook, observation: Observation) -> Encoding | None:
+    """How observations are encoded; None if they are the numbers themselves."""
+    if observation not in ("numbers", "one-hot"):
+        raise ValueError(f"an observation is 'numbers' or 'one-hot', not {observation!r}")
+    return encode_fields(rules.observation) if observation == "one-hot" else None
+
+
+def observation_space(rules: Rulebook, encoding: Encoding | None = None) -> Box:
+    """The space of observations, see ``rules.observation``: of a category its values, of an amount ``FURTHEST`` times
+    its scale.
+    """
+    if encoding:
+        return Box(encoding.low, encoding.high, dtype=np.float32)
+    each = [field for field in rules.observation for _ in range(field.length)]
+    # An empty seat is all zero, also where 0 is no value of the field.
+    low = [min(0, field.least) if field.values else -int(FURTHEST) * field.scale for field in each]
+    high = [field.least + field.values - 1 if field.values else int(FURTHEST) * field.scale for field in each]
+    return Box(np.array(low, dtype=np.int16), np.array(high, dtype=np.int16), dtype=np.int16)
 
 
 def observation_table(rules: Rulebook) -> str:
@@ -72,8 +105,13 @@ class Actions(Discrete[np.int64]):
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
         """A random action, by the mask or the probabilities; without either, a legal one."""
-        blind = mask is None and probability is None
-        return super().sample(self._legal if blind else mask, probability)
+        if probability is not None:
+            return super().sample(mask, probability)
+        legal = self._legal if mask is None else mask
+        if not isinstance(legal, np.ndarray) or legal.shape != self._legal.shape or legal.dtype != np.int8:
+            return super().sample(legal)  # which says what is wrong
+        numbers = legal.nonzero()[0]
+        return np.int64(self.np_random.choice(numbers) if len(numbers) else 0)
 
 
 class Resumable(ABC):
@@ -108,22 +146,35 @@ class Table:
     """A game that is being played: its record, and a mask of legal actions, updated in place. Seats count from 0."""
 
     def __init__(
-        self, game: str, players: int | None, options: Iterable[str], reward: Reward, illegal_reward: float | None
+        self,
+        game: str,
+        players: int | None,
+        options: Iterable[str],
+        reward: Reward,
+        illegal_reward: float | None,
+        *,
+        dense: bool = False,
+        observation: Observation = "numbers",
     ) -> None:
         model = Game(game, players, seed=0, options=options)  # raises for wrong arguments
         self.rules, self.players, self.options, self.states = model.rules, model.players, model.options, model.states
         self.reward, self.illegal_reward = reward, illegal_pay(reward, illegal_reward)
+        self.dense, self.encoding = check_dense(reward, dense), encoding_of(self.rules, observation)
         self.mask: Array = np.zeros(len(self.rules.lines), dtype=np.bool_)
+        self._seat_of_state = self.states["seat"]
         self.deal(0)
 
     def deal(self, seed: int) -> None:
         """Deal the same game as ``antikythera.new`` with that seed."""
-        if not 0 <= seed < SEED_LIMIT:
-            raise ValueError(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed!r}")
-        self.seed, self.actions = seed, list[int]()
+        self.seed, self.actions = checks.seed(seed), list[int]()
         options = self.rules.option_bits(self.options)
-        self.rules.kernels.set_up(self.states, 0, self.players, seed, options)
+        self.rules.kernels.set_up(self.states, 0, self.players, self.seed, options)
+        self._begin()
+
+    def _begin(self) -> None:
+        self._play_at, self._observe_at = direct(self.rules.kernels.play_at), direct(self.rules.kernels.observe_at)
         self._choices = self.rules.kernels.legal_at(self.states, 0, self.mask)
+        self._paid = self.worth() if self.dense else np.zeros(self.players)
 
     @property
     def over(self) -> bool:
@@ -132,7 +183,7 @@ class Table:
     @property
     def seat(self) -> int:
         """The seat that chooses."""
-        return int(self.states["seat"][0])
+        return int(self._seat_of_state[0])
 
     def play(self, action: Any) -> bool:
         """Play an action. Returns False, and changes nothing, if it is not legal."""
@@ -142,7 +193,7 @@ class Table:
             return False
         if not 0 <= number < len(self.mask):
             return False
-        choices = self.rules.kernels.play_at(self.states, 0, number, self.mask)
+        choices = self._play_at(self.states, 0, number, self.mask)
         if choices < 0:
             return False
         self._choices = choices
@@ -152,19 +203,34 @@ class Table:
     def observe(self, seat: int) -> Array:
         """The observation of a seat."""
         out = np.empty(self.rules.observation_size, dtype=np.int16)
-        self.rules.kernels.observe_at(self.states, 0, seat, out)
-        return out
+        self._observe_at(self.states, 0, seat, out)
+        return out if self.encoding is None else self.encoding.encode(out[None])[0]
 
     def legal(self, seat: int) -> Array:
         """The mask of a seat's legal actions; empty while another seat chooses."""
         legal = self.mask.view(np.int8)
         return legal.copy() if seat == self.seat else np.zeros_like(legal)
 
-    def rewards(self) -> list[float]:
-        """The rewards of all seats, if the game ends here."""
+    def view(self) -> View:
+        """What the seat that chooses may know."""
+        legal = Legal(self.rules.lines, self.mask.nonzero()[0].tolist())
+        return View(self.rules, self.rules.view(self.states, self.seat), self.seat + 1, legal)
+
+    def worth(self) -> Array:
+        """The rewards of all seats, if the game ended here."""
         scores, standings = np.zeros((2, self.players), dtype=np.int64)
         self.rules.kernels.scores_at(self.states, 0, scores, standings)
-        return [float(reward) for reward in pay(self.reward, scores, standings, self.rules.unit)]
+        return pay(self.reward, scores, standings, self.rules.unit)
+
+    def rewards(self) -> list[float]:
+        """The rewards of all seats since the last call: those of the game at its end, or, if they are dense, what has
+        changed.
+        """
+        if not (self.dense or self.over):
+            return [0.0] * self.players
+        worth = self.worth()
+        gains, self._paid = worth - self._paid, worth
+        return [float(gain) for gain in gains]
 
     @property
     def game(self) -> Game:
@@ -193,7 +259,7 @@ class Table:
             raise ValueError(f"this is a snapshot of {snapshot['rules']}, and not of {self._kind()}")
         self.states.view(np.uint8)[:] = np.frombuffer(snapshot["record"], dtype=np.uint8)
         self.seed, self.actions = snapshot["seed"], list(snapshot["actions"])
-        self._choices = self.rules.kernels.legal_at(self.states, 0, self.mask)
+        self._begin()
 
     def _kind(self) -> tuple[str, int, tuple[str, ...]]:
         return versioned(self.rules.name), self.players, self.options

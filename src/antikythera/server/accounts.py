@@ -11,6 +11,7 @@ import hmac
 import re
 import secrets
 import unicodedata
+from typing import Any
 
 import msgspec
 from argon2 import PasswordHasher
@@ -26,6 +27,8 @@ from antikythera.server.store import now
 
 COOKIE = "antikythera"
 LONGEST_NAME = 40
+LARGEST_PREFERENCES = 16_384
+"""The most bytes of preferences."""
 PASSWORD = range(8, 201)
 _ID = re.compile(r"[a-z0-9]{20}")
 _ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -44,6 +47,8 @@ class Person(msgspec.Struct):
     guest: bool = True
     language: str | None = None
     banned: bool = False
+    preferences: dict[str, Any] | None = None
+    since: int = 0
     known: bool = False
     """Whether they are in the database."""
     by_token: bool = False
@@ -95,23 +100,26 @@ class Accounts:
         user_id = self._signed(cookie) if cookie else None
         if user_id is None:
             return Person(draw_id(), fresh=True)
-        return await self._find(user_id) or Person(user_id)
+        return await self.find(user_id) or Person(user_id)
 
     async def by_token(self, token: str) -> Person:
         async with self.database.read() as connection:
             user_id = await connection.scalar(select(db.tokens.c.user_id).where(db.tokens.c.hash == _hash(token)))
-        person = await self._find(user_id) if user_id else None
+        person = await self.find(user_id) if user_id else None
         if person is None:
             raise Problem("wrong-token")
         person.by_token = True
         return person
 
-    async def _find(self, user_id: str) -> Person | None:
+    async def find(self, user_id: str) -> Person | None:
+        """A person in the database."""
         async with self.database.read() as connection:
             row = (await connection.execute(select(db.users).where(db.users.c.id == user_id))).one_or_none()
         if row is None:
             return None
-        return Person(row.id, row.name, row.login is None, row.language, row.banned, known=True)
+        return Person(
+            row.id, row.name, row.login is None, row.language, row.banned, row.preferences, row.created, known=True
+        )
 
     async def give_token(self, person: Person, label: str) -> str:
         """A token for an external bot; only its hash is stored."""
@@ -143,6 +151,17 @@ class Accounts:
             values = {"name": person.name, "language": person.language}
             await connection.execute(update(db.users).where(db.users.c.id == person.id).values(values))
 
+    async def prefer(self, person: Person, preferences: dict[str, Any]) -> None:
+        """Keep the preferences of an account."""
+        if person.guest:
+            raise Problem("account-needed")
+        if len(msgspec.json.encode(preferences)) > LARGEST_PREFERENCES:
+            raise Problem("too-long")
+        person.preferences = preferences
+        async with self.database.write() as connection:
+            values = {"preferences": preferences}
+            await connection.execute(update(db.users).where(db.users.c.id == person.id).values(values))
+
     async def register(self, person: Person, name: str, password: str) -> None:
         """Turn a guest into an account."""
         if not person.guest:
@@ -169,7 +188,7 @@ class Accounts:
             row = (await connection.execute(query)).one_or_none()
         async with self._hashing:
             right = await asyncio.to_thread(self._verify, row.password if row else _NOBODY, password)
-        person = await self._find(row.id) if row and right else None
+        person = await self.find(row.id) if row and right else None
         if person is None:
             raise Problem("wrong-password")
         return person

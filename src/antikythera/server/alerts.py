@@ -129,13 +129,23 @@ class Alerts:
         due = {table.seats[seat - 1].user_id for seat in seats}
         for row in subscriptions:
             if row.user_id in due:
-                await self._push(row, self._text(table, languages.get(row.user_id, FALLBACK), seats))
+                await self._push(row, self._notice(table, languages.get(row.user_id, FALLBACK)))
 
     def _text(self, table: Table, language: str, seats: list[int]) -> str:
         text = spoken(language)
         names = text.listing([table.seats[seat - 1].name for seat in seats])
         link = f"{self.public_url.rstrip('/')}/t/{table.row.id}"
         return text("server-alert-turn", names=names, game=text(f"{table.row.game}-title"), link=link)
+
+    def _notice(self, table: Table, language: str) -> str:
+        """What the browser of a player shows, as JSON."""
+        text = spoken(language)
+        told = {
+            "title": text(f"{table.row.game}-title"),
+            "body": text("page-notice-turn"),
+            "link": f"/t/{table.row.id}",
+        }
+        return msgspec.json.encode(told).decode()
 
     async def _push(self, row: Any, text: str) -> None:
         assert self._vapid is not None

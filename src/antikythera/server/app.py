@@ -40,15 +40,13 @@ def make_app(settings: ServerSettings) -> Litestar:
             operations.router,
             live,
         ],
-        dependencies={
-            "services": Provide(lambda: services, sync_to_thread=False),
-            "person": Provide(current_person, sync_to_thread=False),
-        },
+        dependencies={"person": Provide(current_person, sync_to_thread=False)},
         middleware=[lambda app: Identity(services)(app)],  # a function, since objects would be copied
     )
     return Litestar(
         [api, operations.metrics, page.router],
         exception_handlers=HANDLERS,  # type: ignore[arg-type]
+        dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         lifespan=[services.open],
         plugins=[services.channels],
         openapi_config=OpenAPIConfig(title="Antikythera", version="1", path="/api/docs"),

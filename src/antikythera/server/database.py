@@ -23,6 +23,7 @@ from sqlalchemy import (
     Column,
     Connection,
     Engine,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -64,6 +65,7 @@ users = Table(
     Column("language", String(20)),
     Column("created", BigInteger, nullable=False),
     Column("banned", Boolean, nullable=False, default=False),
+    Column("preferences", JSON),  # of accounts; guests keep theirs in the browser
 )
 
 tokens = Table(
@@ -84,10 +86,13 @@ tables = Table(
     Column("options", JSON, nullable=False),
     Column("rules", Integer, nullable=False),
     Column("public", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("lot", Boolean, nullable=False),  # whether seats are drawn at random when the game starts
     Column("pace", String(10), nullable=False),
     Column("clock", JSON),
     Column("state", String(10), nullable=False),
     Column("host", ID),
+    Column("removed", JSON, nullable=False),  # the people whom the host has removed
     Column("secret", String(64)),  # shown at the end; none if one person fills all seats
     Column("seed", BigInteger),
     Column("position", Text),  # the first position of an imported game
@@ -100,6 +105,7 @@ tables = Table(
     Column("to_move", JSON, nullable=False),
     Column("outcome", JSON),
     Column("rematch", ID),
+    Column("take_back", JSON),  # a player's wish to take a turn back, until the others have answered
     Column("webhook", String(500)),
     Column("bot_due", Boolean, nullable=False),
     Column("claimed_by", ID),  # the process whose bots think
@@ -118,6 +124,7 @@ seats = Table(
     Column("user_id", ID, index=True),
     Column("reserved", ID),  # the person for whom an open seat is reserved
     Column("level", String(20)),
+    Column("colour", Integer),  # the colour that was asked for
     Column("contribution", String(64), nullable=False),
     Column("resigned", Boolean, nullable=False),
     Column("stand_in", String(20)),
@@ -159,6 +166,32 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("client", String(40), nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    _of_table(primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("user_id", ID, nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("score", Float, nullable=False),
+    Column("sources", JSON, nullable=False),  # points by the name of the event that brought them
+    Column("at", BigInteger, nullable=False),
+    Index("results_of_a_person", "user_id", "at"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("players", Integer, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
 )
 
 mutes = Table(

@@ -20,6 +20,7 @@ LIMITS = {
     "chat": (6, 0.5),
     "record": (10, 0.2),
     "alert": (20, 0.1),
+    "picture": (30, 1.0),
 }
 """By kind: the size of the bucket, and how many tokens it gets per second."""
 

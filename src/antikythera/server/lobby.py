@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from antikythera.server import database as db
 from antikythera.server.accounts import Person, draw_id, tidy_name
 from antikythera.server.deal import checked_contribution, draw_secret, draw_seed
 from antikythera.server.problems import Problem, malformed
-from antikythera.server.snapshot import is_early
+from antikythera.server.snapshot import COLOURS, has_one_person, is_early
 from antikythera.server.store import TableStore, now, outcome
 from antikythera.server.table import Pace, SeatRow, Table, TableRow
 
@@ -30,6 +31,7 @@ class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     kind: str
     name: str | None = None
     level: str | None = None
+    colour: int | None = None
 
 
 class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -39,6 +41,8 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     players: int | None = None
     options: list[str] = []
     public: bool = False
+    rated: bool = False
+    lot: bool = False
     pace: str = "live"
     clock: dict[str, int] | None = None
     seats: list[SeatRequest] = []
@@ -49,7 +53,7 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 def checked_level(level: str | None) -> str:
     """A level that exists, or the default. Raises Problem."""
     level = level or STAND_IN
-    if level not in (*bots.LEVELS, "random", "heuristic"):
+    if level not in (*bots.LEVELS, "random", "heuristic", *bots.offered()):
         raise Problem("bad-table", what="level")
     return level
 
@@ -81,29 +85,50 @@ def _checked_game(new: NewTable) -> tuple[int, list[str]]:
         raise Problem("bad-table", what="options") from None
 
 
+def checked_colour(colour: int | None) -> int | None:
+    if colour is not None and not 1 <= colour <= COLOURS:
+        raise Problem("bad-table", what="colour")
+    return colour
+
+
+def _check_rated(new: NewTable, person: Person) -> None:
+    """Only accounts play rated games, each of them one seat: to sit down is to agree."""
+    if person.guest:
+        raise Problem("account-needed")
+    kinds = [seat.kind for seat in new.seats]
+    if kinds.count("me") > 1 or not set(kinds) <= {"me", "open"}:
+        raise Problem("bad-table", what="rated")
+
+
 def new_seat(table_id: str, number: int, wish: SeatRequest, person: Person, contribution: str = "") -> SeatRow:
     """The seat that a request asks for."""
+    colour = checked_colour(wish.colour)
     if wish.kind == "bot":
         level = checked_level(wish.level)
-        return SeatRow(table_id=table_id, seat=number, kind="bot", level=level, name=level)
+        return SeatRow(table_id=table_id, seat=number, kind="bot", level=level, name=level, colour=colour)
     if wish.kind == "open":
         return SeatRow(table_id=table_id, seat=number, kind="open")
     if wish.kind not in ("me", "here"):
         raise Problem("bad-table", what="seats")
     name = tidy_name(wish.name) if wish.name else person.name
     own = contribution if wish.kind == "me" else ""
-    return SeatRow(table_id=table_id, seat=number, kind="person", name=name, user_id=person.id, contribution=own)
+    return SeatRow(
+        table_id=table_id, seat=number, kind="person", name=name, user_id=person.id, contribution=own, colour=colour
+    )
 
 
 async def open_table(store: TableStore, person: Person, new: NewTable) -> Table:
     """Open a table; it starts if no seat is open."""
     players, options = _checked_game(new)
     clock = _checked_clock(new.clock)
+    if new.rated:
+        _check_rated(new, person)
     wishes = new.seats + [SeatRequest("open")] * (players - len(new.seats))
     table_id, contribution = draw_id(12), checked_contribution(new.contribution)
     seats = [new_seat(table_id, number, wish, person, contribution) for number, wish in enumerate(wishes, 1)]
     row = new_row(table_id, new.game, players, options, person.id)
     row.public, row.pace, row.clock, row.webhook = new.public, _checked_pace(new.pace), clock, new.webhook
+    row.rated, row.lot = new.rated, new.lot
     row.secret = draw_secret() if any(seat.kind == "open" for seat in seats) else None
     table = Table(row, seats, {})
     return await store.create(started(table) if filled(table) else table)
@@ -112,9 +137,9 @@ async def open_table(store: TableStore, person: Person, new: NewTable) -> Table:
 def new_row(table_id: str, game: str, players: int, options: list[str], host: str | None) -> TableRow:
     return TableRow(
         id=table_id, game=game, players=players, options=options, rules=rulebook(game).version, public=False,
-        pace="live", clock=None, state="open", host=host, secret=None, seed=None, position=None, created=now(),
-        started=None, updated=now(), version=1, rows=0, moves=0, to_move=[], outcome=None, rematch=None, webhook=None,
-        bot_due=False, claimed_by=None, claimed_until=None,
+        rated=False, lot=False, pace="live", clock=None, state="open", host=host, removed=[], secret=None, seed=None,
+        position=None, created=now(), started=None, updated=now(), version=1, rows=0, moves=0, to_move=[],
+        outcome=None, rematch=None, take_back=None, webhook=None, bot_due=False, claimed_by=None, claimed_until=None,
     )  # fmt: skip
 
 
@@ -123,8 +148,12 @@ def filled(table: Table) -> bool:
 
 
 def started(table: Table) -> Table:
-    """A table with all seats filled, with the game dealt."""
-    row = table.row
+    """A table with all seats filled, with the game dealt: without closed seats, and in a random order if so wished."""
+    row, seats = table.row, [seat for seat in table.seats if seat.kind != "closed"]
+    if row.lot:
+        secrets.SystemRandom().shuffle(seats)
+    table.seats = [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(seats, 1)]
+    row.players = len(seats)
     row.seed, row.started, row.state = draw_seed(table), now(), "playing"
     return Table(row, table.seats, {})
 
@@ -133,6 +162,13 @@ def start(table: Table) -> None:
     """Deal the game at a table that is being changed."""
     dealt = started(table)
     table.game, table.clock = dealt.game, dealt.clock
+
+
+def reopen(table: Table) -> None:
+    """Undo the deal of a game in which nobody has moved: a seat is free again."""
+    table.row.seed, table.row.started, table.row.state = None, None, "open"
+    table.row.secret = draw_secret()
+    table.game, table.sealed, table.cache = None, {}, {}
 
 
 # Actions of players
@@ -146,7 +182,7 @@ def check_seated(table: Table, person: Person) -> list[int]:
 
 
 async def start_now(store: TableStore, person: Person, table_id: str, level: str | None) -> Table:
-    """Start now, with bots on the open seats."""
+    """Start now, with bots on the open seats. A game with bots is not rated."""
 
     def edit(table: Table) -> None:
         if table.row.state != "open":
@@ -156,7 +192,7 @@ async def start_now(store: TableStore, person: Person, table_id: str, level: str
         for seat in table.seats:
             if seat.kind == "open":
                 seat.kind, seat.level = "bot", checked_level(level)
-                seat.name = seat.level
+                seat.name, table.row.rated = seat.level, False
         start(table)
 
     return (await store.change(table_id, edit))[0]
@@ -180,17 +216,19 @@ async def resign(store: TableStore, person: Person, table_id: str, number: int) 
 
 
 async def abort(store: TableStore, person: Person, table_id: str, agree: bool) -> Table:
-    """Abort a game: before the start the host may, in the first moves all players together."""
+    """Abort a game. Before the first move the host may; in the first moves all players together; and anyone who plays
+    against bots alone.
+    """
 
     def edit(table: Table) -> None:
         row = table.row
-        if row.state == "open":
-            if row.host != person.id:
-                raise Problem("not-host")
+        if row.state == "open" and row.host != person.id:
+            raise Problem("not-host")
+        if row.host == person.id and (row.state == "open" or (table.playing and not table.number)):
             row.state = "aborted"
             return
         seats = check_seated(table, person)
-        if not is_early(table):
+        if not is_early(table) and not (table.playing and has_one_person(table)):
             raise Problem("too-late" if table.playing else "not-playing")
         for seat in seats:
             table.seats[seat - 1].wants_abort = agree
@@ -216,7 +254,7 @@ async def rematch(store: TableStore, person: Person, table_id: str, contribution
 async def _open_rematch(store: TableStore, table: Table, person: Person) -> Table:
     old, new_id = table.row, draw_id(12)
     row = new_row(new_id, old.game, old.players, old.options, person.id)
-    row.public, row.pace, row.clock = False, old.pace, old.clock
+    row.public, row.pace, row.clock, row.rated = False, old.pace, old.clock, old.rated
     seats = [_rematch_seat(seat, new_id, seat.seat % old.players + 1) for seat in table.seats]
     row.secret = draw_secret() if len({seat.reserved for seat in seats if seat.reserved}) > 1 else None
 
@@ -239,8 +277,10 @@ def _abort(table: Table) -> None:
 def _rematch_seat(seat: SeatRow, table_id: str, number: int) -> SeatRow:
     """A seat of a rematch: taken by a bot, or reserved for its player."""
     if seat.kind == "bot":
-        return SeatRow(table_id=table_id, seat=number, kind="bot", level=seat.level, name=seat.name)
-    return SeatRow(table_id=table_id, seat=number, kind="open", name=seat.name, reserved=seat.user_id)
+        return SeatRow(table_id=table_id, seat=number, kind="bot", level=seat.level, name=seat.name, colour=seat.colour)
+    return SeatRow(
+        table_id=table_id, seat=number, kind="open", name=seat.name, reserved=seat.user_id, colour=seat.colour
+    )
 
 
 async def join_reserved(store: TableStore, person: Person, table_id: str, contribution: str | None) -> Table:
@@ -259,21 +299,35 @@ async def join_reserved(store: TableStore, person: Person, table_id: str, contri
 
 # Lists
 
-SCOPES = ("open", "mine", "finished", "watch")
+SCOPES = ("open", "mine", "played", "finished", "watch")
 
 
-async def listed(store: TableStore, person: Person, scope: str, after: str | None) -> list[Table]:
-    """Tables, the last changed first; ``after`` is the last one of the page before."""
+def _seats_of(user_id: str) -> Any:
+    """The tables where a person has a seat, or a reserved one."""
+    return select(db.seats.c.table_id).where(or_(db.seats.c.user_id == user_id, db.seats.c.reserved == user_id))
+
+
+async def listed(
+    store: TableStore, person: Person, scope: str, after: str | None, who: str | None = None
+) -> list[Table]:
+    """Tables, the last changed first; ``after`` is the last one of the page before, ``who`` has ``played`` there."""
     if scope not in SCOPES:
         raise malformed("scope")
     if after and not (after.isascii() and after.isalnum()):
         raise malformed("after")
+    if who and not (who.isascii() and who.isalnum()):
+        raise malformed("who")
     columns = db.tables.c
-    own = select(db.seats.c.table_id).where(or_(db.seats.c.user_id == person.id, db.seats.c.reserved == person.id))
+    own = _seats_of(person.id)
     where: dict[str, Any] = {
         "open": and_(columns.state == "open", columns.public),
         "watch": and_(columns.state == "playing", columns.public),
         "mine": and_(columns.state.in_(("open", "playing")), or_(columns.id.in_(own), columns.host == person.id)),
+        "played": and_(
+            columns.state == "over",
+            columns.id.in_(_seats_of(who or person.id)),
+            or_(columns.public, columns.id.in_(own)),
+        ),
         "finished": and_(columns.state == "over", or_(columns.public, columns.id.in_(own))),
     }
     query = select(columns.id).where(where[scope]).order_by(columns.updated.desc(), columns.id).limit(PAGE)

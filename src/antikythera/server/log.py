@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
@@ -48,10 +49,14 @@ class Append:
     """The version of the table that the rows follow."""
     rows: list[LogRow]
     values: dict[str, Any]
+    then: Callable[[Connection], None] | None = None
+    """What else to write in the same transaction."""
     done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
-UPDATED = ("rows", "moves", "to_move", "state", "outcome", "updated", "bot_due", "claimed_by", "claimed_until")
+UPDATED = (
+    "rows", "moves", "to_move", "state", "outcome", "take_back", "updated", "bot_due", "claimed_by", "claimed_until",
+)  # fmt: skip
 """The columns of a table that depend on its log."""
 
 _UPDATE = (
@@ -159,4 +164,6 @@ class Log:
         tables = [{"id_": append.table_id, "version": append.version + 1} | append.values for append in group]
         _execute(connection, _UPDATE, tables)
         for append in group:
+            if append.then:
+                append.then(connection)
             self.database.notify(connection, append.table_id, changed(append.version + 1))

@@ -11,10 +11,14 @@ from litestar.enums import MediaType
 from litestar.params import FromPath
 
 from antikythera.kernel import PACKAGE
+from antikythera.server import links
+from antikythera.server.api.params import AppServices
 from antikythera.server.languages import preferred, spoken
 from antikythera.server.problems import Problem
+from antikythera.server.services import Services
 
 FOLDER = PACKAGE / "page"
+TABLE = "/t/"
 FOREVER = "public, max-age=31536000, immutable"
 SAFETY = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -50,8 +54,24 @@ def _answer(request: Request[Any, Any, Any], file: Path) -> Response[bytes]:
     return Response(sent.read_bytes(), media_type=kind, headers={"cache-control": caching, **headers, **SAFETY})
 
 
+HEAD_END = "</head>"
+
+
+async def _table_page(request: Request[Any, Any, Any], services: Services, index: Path, table_id: str) -> Response[Any]:
+    """The page of a table, with what other sites show of a link to it."""
+    move = request.query_params.get("move", "")
+    try:
+        table = await services.store.get(table_id)
+    except Problem:  # the page says that there is no such table
+        return _answer(request, index)
+    number = int(move) if move.isascii() and move.isdigit() and int(move) <= table.confirmed else None
+    told = links.tags(table, links.public_address(services.settings, request), preferred(request), number)
+    document = index.read_text(encoding="utf-8").replace(HEAD_END, told + HEAD_END, 1)
+    return Response(document, media_type=MediaType.HTML, headers={"cache-control": "no-cache", **SAFETY})
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[Any]:
+async def page(request: Request[Any, Any, Any], services: AppServices, path: FromPath[str] = "") -> Response[Any]:
     """A file of the page, or index.html."""
     file = _file(path) if path.strip("/") else None
     if file:
@@ -59,6 +79,8 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
     if path.startswith("/api/") or "." in path.rpartition("/")[2]:
         raise Problem("unknown-address")
     index = _file("index.html")
+    if index and path.startswith(TABLE):
+        return await _table_page(request, services, index, path.removeprefix(TABLE))
     if index:
         return _answer(request, index)
     text = spoken(preferred(request))

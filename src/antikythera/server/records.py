@@ -9,14 +9,15 @@ import msgspec
 from antikythera.game import IllegalAction
 from antikythera.record import FORMAT, InvalidRecord, Record, loads
 from antikythera.record import Seat as SeatName
-from antikythera.replay import deal, deal_fault, end_fault
+from antikythera.replays import deal, deal_fault, end_fault
 from antikythera.server import lobby
 from antikythera.server.accounts import LONGEST_NAME, Person, draw_id, tidy_name
 from antikythera.server.deal import deal_of
 from antikythera.server.problems import Problem
+from antikythera.server.results import points_by_source
 from antikythera.server.snapshot import entry
 from antikythera.server.store import TableStore, now, outcome
-from antikythera.server.table import SeatRow, Table, events
+from antikythera.server.table import SeatRow, Table
 
 
 class Sources(msgspec.Struct):
@@ -75,7 +76,7 @@ async def imported(store: TableStore, person: Person, data: bytes) -> Table:
 
 
 def _replayed(record: Record, host: str) -> Table:
-    """The table of a record, checked as :func:`antikythera.replay.replay` checks it."""
+    """The table of a record, checked as :func:`antikythera.replays.replay` checks it."""
     try:
         deal(record)
     except ValueError as error:
@@ -133,13 +134,8 @@ def _shown(name: str, seat: int) -> str:
 
 def summary(table: Table) -> Summary:
     """The points of a finished game by source and by round."""
-    sources: list[dict[str, float]] = [{} for _ in table.seats]
-    for event in events(table.in_force):
-        points = event.values.get("points")
-        if isinstance(points, int | float) and points:
-            told = sources[event.seat - 1]
-            told[event.name] = told.get(event.name, 0) + points
-    return Summary([Sources(seat, told) for seat, told in enumerate(sources, 1)], _rounds(table))
+    sources = enumerate(points_by_source(table), 1)
+    return Summary([Sources(seat, told) for seat, told in sources], _rounds(table))
 
 
 def _rounds(table: Table) -> list[Round]:

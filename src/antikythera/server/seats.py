@@ -2,13 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+import msgspec
+
+from antikythera.rulebook import rulebook
 from antikythera.server.accounts import Person, tidy_name
 from antikythera.server.clock import GRACE
 from antikythera.server.deal import checked_contribution
-from antikythera.server.lobby import check_seated, checked_level, filled, start
+from antikythera.server.lobby import check_seated, checked_colour, checked_level, filled, reopen, start
 from antikythera.server.problems import Problem
 from antikythera.server.store import TableStore, now
 from antikythera.server.table import SeatRow, Table
+
+
+class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A request to take a seat: a number for the deal, and a name and a colour for this table."""
+
+    contribution: str | None = None
+    name: str | None = None
+    colour: int | None = None
+
+
+class SeatAssignment(msgspec.Struct, forbid_unknown_fields=True):
+    """What the host does with a free seat."""
+
+    kind: Literal["open", "bot", "closed"]
+    level: str | None = None
 
 
 def _seat(table: Table, number: int) -> SeatRow:
@@ -17,11 +37,10 @@ def _seat(table: Table, number: int) -> SeatRow:
     return table.seats[number - 1]
 
 
-async def take(
-    store: TableStore, person: Person, table_id: str, number: int, contribution: str | None, name: str | None
-) -> Table:
+async def take(store: TableStore, person: Person, table_id: str, number: int, wish: JoinRequest) -> Table:
     """Take a seat. The last open seat starts the game. Taking the same seat twice has no second effect."""
-    added, shown = checked_contribution(contribution), tidy_name(name) if name else person.name
+    added, shown = checked_contribution(wish.contribution), tidy_name(wish.name) if wish.name else person.name
+    colour = checked_colour(wish.colour)
 
     def edit(table: Table) -> None:
         seat = _seat(table, number)
@@ -31,9 +50,16 @@ async def take(
             raise Problem("full")
         if seat.kind != "open":
             raise Problem("seat-taken", seat=number)
+        if table.seats_of(person.id):
+            raise Problem("one-seat")
+        if person.id in table.row.removed:
+            raise Problem("removed")
+        if table.row.rated and person.guest:
+            raise Problem("account-needed")
         if seat.reserved not in (None, person.id):
             raise Problem("reserved", name=seat.name)
         seat.kind, seat.user_id, seat.name, seat.contribution = "person", person.id, shown, added
+        seat.colour = colour or seat.colour
         if filled(table):
             start(table)
 
@@ -41,17 +67,68 @@ async def take(
 
 
 async def leave(store: TableStore, person: Person, table_id: str, number: int) -> Table:
-    """Leave a seat before the start."""
+    """Leave a seat before the start; or the host removes its player, before the first move."""
 
     def edit(table: Table) -> None:
         seat = _seat(table, number)
-        if table.row.state != "open":
-            raise Problem("already-started")
-        if seat.user_id != person.id:
-            raise Problem("not-your-seat", seat=number)
-        table.seats[number - 1] = SeatRow(table_id=table_id, seat=number, kind="open")
+        if seat.user_id == person.id:
+            if table.row.state != "open":
+                raise Problem("already-started")
+        else:
+            _remove(table, person, seat)
+        table.seats[number - 1] = _free(seat)
 
     return (await store.change(table_id, edit))[0]
+
+
+def _remove(table: Table, host: Person, seat: SeatRow) -> None:
+    """The host removes a player, who may not sit down at this table again. A game without moves is not dealt yet."""
+    if table.row.host != host.id or seat.user_id is None:
+        raise Problem("not-your-seat", seat=seat.seat)
+    if table.row.state != "open" and (table.number or not table.playing):
+        raise Problem("already-started")
+    table.row.removed = [*table.row.removed, seat.user_id]
+    if table.playing:
+        reopen(table)
+
+
+def _free(seat: SeatRow) -> SeatRow:
+    return SeatRow(table_id=seat.table_id, seat=seat.seat, kind="open")
+
+
+async def assign(store: TableStore, person: Person, table_id: str, number: int, wish: SeatAssignment) -> Table:
+    """The host gives a free seat to a bot, closes it, or opens it again. The game starts if no seat is open."""
+
+    def edit(table: Table) -> None:
+        seat = _seat(table, number)
+        if table.row.host != person.id:
+            raise Problem("not-host")
+        if table.row.state != "open":
+            raise Problem("already-started")
+        if seat.kind == "person":
+            raise Problem("seat-taken", seat=number)
+        table.seats[number - 1] = _assigned(seat, wish)
+        _check_numbers(table)
+        if filled(table):
+            start(table)
+
+    return (await store.change(table_id, edit))[0]
+
+
+def _assigned(seat: SeatRow, wish: SeatAssignment) -> SeatRow:
+    given = _free(seat)
+    given.kind = wish.kind
+    if wish.kind == "bot":
+        given.level = given.name = checked_level(wish.level)
+    return given
+
+
+def _check_numbers(table: Table) -> None:
+    """A game has a number of players that its rules allow; a rated one has no bots."""
+    if sum(seat.kind != "closed" for seat in table.seats) not in rulebook(table.row.game).players:
+        raise Problem("bad-table", what="players")
+    if table.row.rated and any(seat.kind == "bot" for seat in table.seats):
+        raise Problem("bad-table", what="rated")
 
 
 async def replace(store: TableStore, person: Person, table_id: str, number: int, level: str | None) -> Table:

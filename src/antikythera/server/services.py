@@ -23,6 +23,7 @@ from antikythera.server.languages import spoken
 from antikythera.server.limits import Limits
 from antikythera.server.live import Live
 from antikythera.server.log import Log
+from antikythera.server.pictures import Pictures
 from antikythera.server.settings import ServerSettings
 from antikythera.server.store import TableStore
 from antikythera.text import languages
@@ -53,6 +54,7 @@ class Services:
         self.accounts = Accounts(self.database)
         self.limits = Limits(settings.limits)
         self.chat = Chat(self.database)
+        self.pictures = Pictures()
         self.live = Live(self.store, self.channels, settings.sweep_s)
         self.bots = BotWorker(self.store, settings.bot_threads, settings.lease_s, settings.sweep_s)
         self.alerts = Alerts(self.store, self.accounts, self.live, settings.alerts, settings.public_url)

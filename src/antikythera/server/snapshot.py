@@ -25,6 +25,7 @@ def typed(name: str) -> msgspec.Meta:
 Clock = Annotated[dict[str, int], typed("Clock")]
 Outcome = Annotated[dict[str, Any], typed("Outcome")]
 Scene = Annotated[msgspec.Raw, typed("Scene")]
+TakeBack = Annotated[dict[str, Any], typed("TakeBack")]
 Events = Annotated[msgspec.Raw, typed("Event[]")]
 Warnings = Annotated[msgspec.Raw, typed("Warning[]")]
 
@@ -36,6 +37,7 @@ class SeatInfo(msgspec.Struct):
     kind: SeatKind
     name: str
     level: str | None
+    colour: int
     user: str | None
     online: bool
     clock_ms: int | None
@@ -57,6 +59,8 @@ class TableInfo(msgspec.Struct):
     options: list[str]
     rules: int
     public: bool
+    rated: bool
+    lot: bool
     pace: Pace
     clock: Clock | None
     state: TableState
@@ -73,6 +77,7 @@ class TableInfo(msgspec.Struct):
     contributions: list[str] | None
     outcome: Outcome | None
     rematch: str | None
+    take_back: TakeBack | None
     can_abort: bool
 
 
@@ -132,6 +137,8 @@ NO_POSITION = {
     "turn": NOTHING,
 }  # fmt: skip
 
+COLOURS = 8
+"""How many colours there are for seats."""
 EARLY_MOVES = 8
 """All players together may abort a game in the first eight lines of each seat."""
 
@@ -140,6 +147,11 @@ _commitment = functools.lru_cache(1024)(commitment)
 
 def is_early(table: Table) -> bool:
     return table.playing and len(table.in_force) <= EARLY_MOVES * table.row.players
+
+
+def has_one_person(table: Table) -> bool:
+    """Whether nobody else would miss this game."""
+    return len({seat.user_id for seat in table.seats if seat.kind == "person"}) == 1
 
 
 def is_hot_seat(table: Table) -> bool:
@@ -153,24 +165,40 @@ def table_info(table: Table, seats: list[int], online: frozenset[int]) -> TableI
     shown = {
         name: getattr(row, name)
         for name in (
-            "id", "game", "players", "options", "rules", "public", "pace", "clock", "state", "created", "updated",
-            "host", "to_move", "outcome", "rematch",
+            "id", "game", "players", "options", "rules", "public", "rated", "lot", "pace", "clock", "state", "created",
+            "updated", "host", "to_move", "outcome", "rematch", "take_back",
         )
     }  # fmt: skip
     return TableInfo(
         **shown,
-        seats=[_seat_info(table, seat, online, moment) for seat in table.seats],
+        seats=[
+            _seat_info(table, seat, colour, online, moment)
+            for seat, colour in zip(table.seats, colours(table.seats), strict=True)
+        ],
         mine=seats,
         hot_seat=is_hot_seat(table),
         moves=table.confirmed if table.game else row.moves,
         commitment=_commitment(row.secret) if row.secret else None,
         secret=row.secret if table.finished else None,
         contributions=[seat.contribution for seat in table.seats] if row.secret and table.finished else None,
-        can_abort=is_early(table) or row.state == "open",
+        can_abort=is_early(table) or row.state == "open" or (table.playing and has_one_person(table)),
     )
 
 
-def _seat_info(table: Table, seat: SeatRow, online: frozenset[int], moment: int) -> SeatInfo:
+def colours(seats: list[SeatRow]) -> list[int]:
+    """The colours of seats, from 1: those that were asked for, as far as they are free, and free ones for the rest."""
+    given: dict[int, int] = {}
+    for seat in seats:
+        if seat.colour and seat.colour not in given.values():
+            given[seat.seat] = seat.colour
+    for seat in seats:
+        if seat.seat not in given:
+            free = [colour for colour in range(1, COLOURS + 1) if colour not in given.values()]
+            given[seat.seat] = seat.seat if seat.seat in free else free[0]
+    return [given[seat.seat] for seat in seats]
+
+
+def _seat_info(table: Table, seat: SeatRow, colour: int, online: frozenset[int], moment: int) -> SeatInfo:
     timed = seat.kind == "person" and not seat.bot
     runs = timed and seat.seat in table.row.to_move
     return SeatInfo(
@@ -178,6 +206,7 @@ def _seat_info(table: Table, seat: SeatRow, online: frozenset[int], moment: int)
         kind=seat.kind,
         name=seat.name,
         level=seat.level,
+        colour=colour,
         user=seat.user_id or seat.reserved,
         online=seat.kind == "bot" or seat.seat in online,
         clock_ms=table.clock.left(seat.seat, runs, moment, seat.grace_ms) if timed else None,
@@ -278,7 +307,9 @@ def entries(table: Table, viewer: int, after: int = 0) -> list[LogEntry]:
     return [
         entry(table, row, viewer, row.kind != UNDO and not table.is_in_force(row))
         for row in table.rows[after:]
-        if row.seat == viewer or (row.move <= table.confirmed and table.is_in_force(row))
+        if row.seat == viewer
+        or row.number in table.taken_back
+        or (row.move <= table.confirmed and table.is_in_force(row))
     ]
 
 

@@ -8,10 +8,11 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from antikythera.server import database as db
+from antikythera.server import results
 from antikythera.server.database import Database, changed
 from antikythera.server.log import UPDATED, Append, Log, LogRow
 from antikythera.server.metrics import MOVES, TABLES
@@ -93,7 +94,9 @@ class TableStore:
 
     async def _replay(self, connection: AsyncConnection, table: Table, known: Table | None) -> None:
         """Replay the rows of the log that this process does not know."""
-        if known and known.game is not None:
+        if (
+            known and known.game is not None and known.row.seed == table.row.seed
+        ):  # the host may have reopened the table
             table.follow(known)
         query = select(*_ROW).where(db.log.c.table_id == table.row.id, db.log.c.number > table.number)
         for row in await connection.execute(query.order_by(db.log.c.number)):
@@ -115,8 +118,11 @@ class TableStore:
         rows = after.rows[before.number :]
         after.row.version = before.row.version + 1
         settle(after, claim)
+        if claim is None:  # a player who plays on does not agree to take anything back
+            after.row.take_back = None
         values = {name: getattr(after.row, name) for name in UPDATED}
-        written = await self.log.append(Append(after.row.id, before.row.version, rows, values))
+        then = self._results(after) if before.playing and after.row.state == "over" else None
+        written = await self.log.append(Append(after.row.id, before.row.version, rows, values, then))
         if written:
             MOVES.labels("bot" if claim else "person").inc(len(rows))
             self._committed(after)
@@ -138,6 +144,8 @@ class TableStore:
             after.row.version += 1
             settle(after, _claim(after.row))
             await self._save(connection, before, after)
+            if before.playing and after.row.state == "over":
+                await connection.run_sync(self._results(after))
             await self.database.notify_async(connection, table_id, changed(after.row.version))
         return self._committed(after), answer
 
@@ -145,11 +153,14 @@ class TableStore:
         table_id = after.row.id
         values = _difference(before.row, after.row)
         await connection.execute(update(db.tables).where(db.tables.c.id == table_id).values(values))
-        for old, new in zip(before.seats, after.seats, strict=True):
+        for old, new in zip(before.seats, after.seats, strict=False):
             values = _difference(old, new)
             if values:
                 where = (db.seats.c.table_id == table_id, db.seats.c.seat == new.seat)
                 await connection.execute(update(db.seats).where(*where).values(values))
+        if len(after.seats) < len(before.seats):  # closed seats go when the game starts
+            gone = (db.seats.c.table_id == table_id, db.seats.c.seat > len(after.seats))
+            await connection.execute(delete(db.seats).where(*gone))
         rows = [{"table_id": table_id} | msgspec.structs.asdict(row) for row in after.rows[before.number :]]
         if rows:
             await connection.execute(insert(db.log), rows)
@@ -158,6 +169,10 @@ class TableStore:
             kept = [{"table_id": table_id, "seat": s, "line": line, "at": at} for s, (line, at) in after.sealed.items()]
             if kept:
                 await connection.execute(insert(db.sealed), kept)
+
+    def _results(self, table: Table) -> Callable[[Connection], None]:
+        """Writes the results of a game that is over."""
+        return lambda connection: results.write(connection, self.database.insert, table, now())
 
     async def create(self, table: Table) -> Table:
         """Store a new table."""

@@ -21,7 +21,7 @@ CACHE_SIZE = 16
 """How many views of a table are cached."""
 
 Answer = TypeVar("Answer")
-SeatKind = Literal["person", "bot", "open"]
+SeatKind = Literal["person", "bot", "open", "closed"]
 TableState = Literal["open", "playing", "over", "aborted"]
 Pace = Literal["live", "days"]
 
@@ -36,6 +36,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     user_id: str | None = None
     reserved: str | None = None
     level: str | None = None
+    colour: int | None = None
     contribution: str = ""
     resigned: bool = False
     stand_in: str | None = None
@@ -57,10 +58,13 @@ class TableRow(msgspec.Struct, kw_only=True):
     options: list[str]
     rules: int
     public: bool
+    rated: bool
+    lot: bool
     pace: Pace
     clock: dict[str, Any] | None
     state: TableState
     host: str | None
+    removed: list[str]
     secret: str | None
     seed: int | None
     position: str | None
@@ -73,6 +77,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     to_move: list[int]
     outcome: dict[str, Any] | None
     rematch: str | None
+    take_back: dict[str, Any] | None
     webhook: str | None
     bot_due: bool
     claimed_by: str | None
@@ -92,6 +97,8 @@ class Table:
         """The rows that have not been undone: one for each line of the game."""
         self.confirmed = 0
         """How many lines can no longer be undone."""
+        self.taken_back: list[int] = []
+        """The numbers of the rows with which a turn was taken back: all viewers see them."""
         self.clock = Clock(row.clock, row.started or 0, row.started or 0)
         self.game: Game | None = None if listed else self._deal()
         self.cache: dict[Hashable, Any] = {}
@@ -162,6 +169,7 @@ class Table:
         other.__dict__.update(self.__dict__)
         other.row, other.seats = copy.copy(self.row), [copy.copy(seat) for seat in self.seats]
         other.rows, other.in_force, other.sealed = [*self.rows], [*self.in_force], {**self.sealed}
+        other.taken_back = [*self.taken_back]
         other.clock = self.clock.copy()
         other.game = self.game.copy() if self.game else None
         return other
@@ -173,6 +181,7 @@ class Table:
         earlier = known.copy()
         self.game, self.rows, self.in_force = earlier.game, earlier.rows, earlier.in_force
         self.confirmed, self.clock, self.cache = earlier.confirmed, earlier.clock, earlier.cache
+        self.taken_back = earlier.taken_back
 
     def add(self, row: LogRow) -> None:
         """Replay a row of the log."""
@@ -186,9 +195,11 @@ class Table:
 
     def _undone(self, row: LogRow) -> None:
         assert self.game is not None
-        while len(self.in_force) > row.move:
-            self.game.undo()
-            self.in_force.pop()
+        self.game = self.game.at(row.move)
+        del self.in_force[row.move :]
+        if row.move < self.confirmed:
+            self.confirmed = row.move
+            self.taken_back.append(row.number)
         self.rows.append(row)
         self.clock.row(row.seat, self.game.seat, row.at)
 
@@ -242,10 +253,12 @@ class Table:
         """Everything that all viewers see besides the game."""
         row = self.row
         seats = tuple(
-            (seat.kind, seat.name, seat.user_id, seat.stand_in, seat.resigned, seat.wants_abort, seat.grace_ms)
+            (seat.kind, seat.name, seat.user_id, seat.level, seat.stand_in, seat.resigned, seat.wants_abort,
+             seat.grace_ms)
             for seat in self.seats
-        )
-        return row.state, row.host, row.rematch, seats, tuple(sorted(self.sealed.items())), tuple(self.thinking)
+        )  # fmt: skip
+        shared = row.state, row.host, row.rematch, row.rated, str(row.take_back)
+        return *shared, seats, tuple(sorted(self.sealed.items())), tuple(self.thinking)
 
     def is_in_force(self, row: LogRow) -> bool:
         """Whether a line has not been undone."""
@@ -261,7 +274,7 @@ class Table:
         if self.rows and self.rows[-1].seat == seat:
             return self.number
         moves = self.visible_moves(seat)
-        return self.in_force[moves - 1].number if moves else 0
+        return max(self.in_force[moves - 1].number if moves else 0, *self.taken_back[-1:], 0)
 
     def at(self, moves: int) -> Game:
         """The game after that many lines."""

@@ -5,5 +5,5 @@
 
 A run writes a checkpoint that can be resumed, the net for play (``net.safetensors``, see :mod:`antikythera.bots.net`)
 and a log. It works for every game: observations are encoded from the game's own description of them, see
-:mod:`antikythera.encoding`. Install with ``pip install antikythera[train]``.
+:mod:`antikythera.encoding`. Install with ``pip install "antikythera-games[train]"``.
 """

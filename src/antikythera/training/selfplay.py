@@ -14,7 +14,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from antikythera.batch import NO_DEAL, Batch
+from antikythera.batches import NO_DEAL, Batch
 from antikythera.bots.net import POINTS, VALUES
 from antikythera.rulebook import Rulebook
 from antikythera.training.net import Net, expected, pick

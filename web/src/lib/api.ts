@@ -2,7 +2,20 @@
 
 import type { Questions } from './board';
 import type { Book, Lesson, Reference, Stand } from './guide';
-import type { Entry, Event, GameInfo, GameName, Me, Past, Problem, Snapshot, Summary, Table, Why } from './types';
+import type {
+  Entry,
+  Event,
+  GameInfo,
+  GameName,
+  Me,
+  Past,
+  Problem,
+  Profile,
+  Snapshot,
+  Summary,
+  Table,
+  Why,
+} from './types';
 
 export class Refusal extends Error {
   constructor(public problem: Omit<Problem, 'type'>) {
@@ -17,6 +30,7 @@ export interface SeatWish {
   kind: 'me' | 'here' | 'open' | 'bot';
   name?: string;
   level?: string;
+  colour?: number;
 }
 
 export interface TableWish {
@@ -24,6 +38,8 @@ export interface TableWish {
   players: number;
   options: string[];
   public: boolean;
+  rated: boolean;
+  lot: boolean;
   pace: 'live' | 'days';
   clock: Table['clock'];
   seats: SeatWish[];
@@ -31,7 +47,7 @@ export interface TableWish {
   contribution?: string;
 }
 
-export type Scope = 'open' | 'mine' | 'finished' | 'watch';
+export type Scope = 'open' | 'mine' | 'played' | 'finished' | 'watch';
 
 async function request(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const response = await fetch(`/api${path}`, {
@@ -76,19 +92,29 @@ export const api = {
     (await request('GET', `/locale/${code}${query({ part })}`)).text(),
   rules: (game: GameName) => json<Book>('GET', `/games/${game}/rules`),
   reference: (game: GameName) => json<Reference>('GET', `/games/${game}/reference`),
-  lesson: (game: GameName) => json<Lesson>('GET', `/games/${game}/tutorial`),
-  stand: (game: GameName, step: number) => json<Stand>('GET', `/games/${game}/tutorial/${step}`),
-  /** Continue where the tutorial ends, against a bot. */
-  goOn: (game: GameName, level: string) => json<Snapshot>('POST', `/games/${game}/tutorial`, { level }),
+  lessons: (game: GameName) => json<Lesson[]>('GET', `/games/${game}/lessons`),
+  lessonPosition: (game: GameName, lesson: string, lines: string[]) =>
+    json<Stand>('POST', `/games/${game}/lessons/${lesson}/position`, { lines }),
+  lessonWhy: (game: GameName, lesson: string, lines: string[], line: string) =>
+    json<Why>('POST', `/games/${game}/lessons/${lesson}/why`, { lines, line }),
+  /** Continue a lesson against a bot. */
+  goOn: (game: GameName, lesson: string, lines: string[], level: string) =>
+    json<Snapshot>('POST', `/games/${game}/lessons/${lesson}`, { lines, level }),
 
   me: () => json<Me>('GET', '/me'),
-  changeMe: (change: { name?: string; language?: string }) => json<Me>('PATCH', '/me', change),
+  changeMe: (change: { name?: string; language?: string; preferences?: object }) => json<Me>('PATCH', '/me', change),
+  profile: (id: string) => json<Profile>('GET', `/people/${encodeURIComponent(id)}`),
   register: (name: string, password: string) => json<Me>('POST', '/register', { name, password }),
   login: (name: string, password: string) => json<Me>('POST', '/login', { name, password }),
   logout: () => json<Me>('POST', '/logout', {}),
 
   create: (wish: TableWish) => json<Snapshot>('POST', '/tables', { ...wish, contribution: randomDigits() }),
-  tables: (scope: Scope, after?: string) => json<Table[]>('GET', `/tables${query({ scope, after })}`),
+  tables: (scope: Scope, after?: string, who?: string) =>
+    json<Table[]>('GET', `/tables${query({ scope, after, who })}`),
+  alerts: () => json<{ on: boolean; key: string | null }>('GET', '/alerts'),
+  subscribe: (subscription: PushSubscriptionJSON) =>
+    json<unknown>('POST', '/alerts/push', { endpoint: subscription.endpoint, keys: subscription.keys }),
+  unsubscribe: (endpoint: string) => json<unknown>('DELETE', '/alerts/push', { endpoint }),
   /** A record is sent as text: its seed has more digits than a number in JavaScript can hold. */
   load: (record: string) => json<Table>('POST', '/records', record),
 };
@@ -100,8 +126,15 @@ export function tableApi(id: string) {
     snapshot: (seat?: number) => json<Snapshot>('GET', `${path}${query({ seat })}`),
     log: (seat?: number) => json<Entry[]>('GET', `${path}/log${query({ seat })}`),
     at: (move: number, seat?: number) => json<Past>('GET', `${path}/at/${move}${query({ seat })}`),
-    take: (seat: number) => json<Snapshot>('POST', `${path}/seats/${seat}`, { contribution: randomDigits() }),
+    take: (seat: number, colour: number | null) =>
+      json<Snapshot>('POST', `${path}/seats/${seat}`, { contribution: randomDigits(), colour }),
+    /** Leave a seat, or as the host remove its player. */
     leave: (seat: number) => json<Snapshot>('DELETE', `${path}/seats/${seat}`),
+    /** The host decides what happens to a free seat. */
+    assign: (seat: number, kind: 'open' | 'bot' | 'closed', level?: string) =>
+      json<Snapshot>('PUT', `${path}/seats/${seat}`, { kind, level }),
+    askTakeBack: (seat: number) => json<unknown>('POST', `${path}/take-back`, { seat }),
+    answerTakeBack: (agree: boolean) => json<unknown>('POST', `${path}/take-back/answer`, { agree }),
     start: () => json<Snapshot>('POST', `${path}/start`, {}),
     summary: () => json<Summary>('GET', `${path}/summary`),
     rematch: () => json<Snapshot>('POST', `${path}/rematch`, { contribution: randomDigits() }),

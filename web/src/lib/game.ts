@@ -37,10 +37,10 @@ export interface Things {
 
 /** What else a tutorial needs to know about the line that the learner must find. */
 export interface LessonHelp {
-  /** Things to touch before the line can be played. */
+  /** Things to touch before a line can be played. */
   before: (line: string) => string[];
-  /** The answer to a question about the board: only the line of the step counts. */
-  answer: (line: string | null, question: string, values: Record<string, string | number>) => unknown;
+  /** The answer to a question about the board: only the lines that the step accepts count. */
+  answer: (lines: string[], question: string, values: Record<string, string | number>) => unknown;
 }
 
 /** What helped with a move, such as a technology. */
@@ -76,6 +76,8 @@ export interface GamePage<Scene = unknown, Catalogue = unknown> {
   things?: Things;
   /** A sign in a line of text. */
   Sign?: Component<{ name: string; size?: number }>;
+  /** The sign before a line in the list of lines. */
+  signOfLine?: (line: string) => string | null;
   face?: Face<Catalogue>;
   /** Sounds by event. */
   sounds?: Record<string, () => void>;

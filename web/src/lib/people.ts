@@ -15,9 +15,20 @@ export function seatName(text: Text, table: Table, seat: number): string {
 }
 
 function ownName(text: Text, { seat, kind, name, level }: SeatInfo): string {
-  if (kind === 'open') return text('page-open-seat');
-  if (kind === 'bot' && level) return text('page-bot-name', { level: text(`page-level-${level}`) });
+  if (kind === 'open' || kind === 'closed') return text(`page-${kind}-seat`);
+  if (kind === 'bot' && level) return botName(text, level);
   return name || text('seat-name', { seat });
+}
+
+/** A bot by its own name and its level. */
+export function botName(text: Text, level: string): string {
+  const own = `page-bot-${level}`;
+  return text('page-bot-name', { name: text(text.has(own) ? own : 'page-bot'), level: levelName(text, level) });
+}
+
+export function levelName(text: Text, level: string): string {
+  const id = `page-level-${level}`;
+  return text.has(id) ? text(id) : level;
 }
 
 export const whoAt =

@@ -32,6 +32,8 @@ export interface Preferences {
   larger: boolean;
   /** Notices of one's turn: `ask` until one has answered. */
   notices: 'ask' | 'on' | 'off';
+  /** The colour of one's pieces, where it is free. */
+  colour: number | null;
   /** How each game was set up last. */
   wishes: Partial<Record<string, TableWish>>;
   /** How far tutorials have been followed, as steps. */
@@ -54,6 +56,7 @@ const DEFAULTS: Preferences = {
   palette: 'usual',
   larger: false,
   notices: 'ask',
+  colour: null,
   wishes: {},
   lessons: {},
 };
@@ -70,6 +73,25 @@ export const preferences: Preferences = $state(remembered());
 
 export function prefer(change: Partial<Preferences>): void {
   Object.assign(preferences, change);
+  localStorage.setItem(PLACE, JSON.stringify(preferences));
+  for (const listener of listeners) listener();
+}
+
+const listeners: (() => void)[] = [];
+
+/** Call something after every change. */
+export function whenPreferred(listener: () => void): void {
+  listeners.push(listener);
+}
+
+/** What an account keeps: all but what only this browser can know. */
+export function portable(): Partial<Preferences> {
+  return { ...$state.snapshot(preferences), notices: undefined, language: undefined } as Partial<Preferences>;
+}
+
+/** Take over what an account has kept. */
+export function restore(kept: Partial<Preferences>): void {
+  Object.assign(preferences, { ...kept, notices: preferences.notices, language: preferences.language });
   localStorage.setItem(PLACE, JSON.stringify(preferences));
 }
 

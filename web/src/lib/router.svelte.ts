@@ -1,13 +1,13 @@
 /**
  * Addresses of the page: `/` start, `/open`, `/finished`, `/t/ID` a table, with `?move=37` a position of it,
- * `/rules/GAME#PARAGRAPH` the rules, `/tiles/GAME` all tiles, `/learn/GAME` a tutorial.
+ * `/people/ID` a profile, `/rules/GAME#PARAGRAPH` the rules, `/tiles/GAME` all tiles, `/learn/GAME` a tutorial.
  */
 
 import type { GameName } from './types';
 
 export type Place =
   | { page: 'start' | 'open' | 'finished' | 'unknown' }
-  | { page: 'table'; id: string }
+  | { page: 'table' | 'person'; id: string }
   | { page: 'rules' | 'tiles' | 'learn'; game: GameName };
 
 export function place(path: string): Place {
@@ -15,8 +15,8 @@ export function place(path: string): Place {
   if (path === '/open' || path === '/finished') return { page: path === '/open' ? 'open' : 'finished' };
   const [, page, game] = /^\/(rules|tiles|learn)\/([^/]+)$/.exec(path) ?? [];
   if (page && game) return { page, game: decodeURIComponent(game) } as Place;
-  const table = /^\/t\/([^/]+)$/.exec(path);
-  return table?.[1] ? { page: 'table', id: decodeURIComponent(table[1]) } : { page: 'unknown' };
+  const [, kind, id] = /^\/(t|people)\/([^/]+)$/.exec(path) ?? [];
+  return id ? { page: kind === 't' ? 'table' : 'person', id: decodeURIComponent(id) } : { page: 'unknown' };
 }
 
 class Router {
@@ -64,6 +64,10 @@ export const router = new Router();
 
 export function tablePath(id: string, move?: number): string {
   return `/t/${encodeURIComponent(id)}${move === undefined ? '' : `?move=${move}`}`;
+}
+
+export function personPath(id: string): string {
+  return `/people/${encodeURIComponent(id)}`;
 }
 
 export function rulesPath(game: GameName, paragraph = ''): string {

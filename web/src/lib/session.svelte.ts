@@ -1,19 +1,22 @@
 /** Who uses this page, in which language, and what the server offers. */
 
 import { api } from './api';
-import { prefer, preferences } from './preferences.svelte';
+import { portable, prefer, preferences, restore, whenPreferred } from './preferences.svelte';
 import { bundle, language, speak } from './text.svelte';
 import type { GameInfo, GameName, Me } from './types';
 
 const FALLBACK = 'en';
 
+const KEEP_MS = 1000;
+
 class Session {
+  private keeping: ReturnType<typeof setTimeout> | undefined;
   me = $state.raw<Me | null>(null);
   games = $state.raw<GameInfo[]>([]);
   languages = $state.raw<string[]>([FALLBACK]);
 
   async open(): Promise<void> {
-    this.me = await api.me(); // first, so that everything after it comes with the same guest's cookie
+    this.become(await api.me()); // first, so that everything after it comes with the same guest's cookie
     [this.games, this.languages] = await Promise.all([api.games(), api.languages()]);
     await this.speak(this.firstLanguage(), false);
   }
@@ -29,6 +32,19 @@ class Session {
     this.me = await api.changeMe({ language: code });
   }
 
+  /** Another person uses this page from now on; an account brings its preferences. */
+  become(me: Me): void {
+    this.me = me;
+    if (me.preferences) restore(me.preferences);
+  }
+
+  /** Keep the preferences of an account, once they have not changed for a moment. */
+  keep(): void {
+    clearTimeout(this.keeping);
+    if (this.me && !this.me.guest)
+      this.keeping = setTimeout(() => api.changeMe({ preferences: portable() }).catch(() => undefined), KEEP_MS);
+  }
+
   async rename(name: string): Promise<void> {
     this.me = await api.changeMe({ name });
   }
@@ -41,6 +57,7 @@ class Session {
 }
 
 export const session = new Session();
+whenPreferred(() => session.keep());
 
 const catalogues = new Map<GameName, Promise<unknown>>();
 

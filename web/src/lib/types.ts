@@ -8,6 +8,13 @@ export type Value = string | number;
 export type Values = Record<string, Value>;
 export type Clock = { bank_s: number; increment_s: number } | { days: number };
 
+/** A wish to take back a turn: all lines after `move`. */
+export interface TakeBack {
+  seat: number;
+  move: number;
+  agreed: number[];
+}
+
 export interface Outcome {
   scores: number[];
   winners: number[];
@@ -29,6 +36,36 @@ export interface Me {
   name: string;
   guest: boolean;
   language: string;
+  preferences: Record<string, unknown> | null;
+}
+
+/** A person, as others see them. `since` is when they came first. */
+export interface Profile {
+  id: string;
+  name: string;
+  guest: boolean;
+  since: number;
+  ratings: Rating[];
+  statistics: Statistics[];
+}
+
+/** The rating of a person in a game with a number of players, and how many games it comes from. */
+export interface Rating {
+  game: string;
+  players: number;
+  rating: number;
+  games: number;
+}
+
+/** The finished games of a person in a game with a number of players; points by source are averages. */
+export interface Statistics {
+  game: string;
+  players: number;
+  played: number;
+  won: number;
+  average: number;
+  best: number;
+  sources: Record<string, number>;
 }
 
 /** A table, as all viewers see it; `mine` are the seats of the person who asked. */
@@ -39,6 +76,8 @@ export interface Table {
   options: string[];
   rules: number;
   public: boolean;
+  rated: boolean;
+  lot: boolean;
   pace: 'days' | 'live';
   clock: Clock | null;
   state: 'aborted' | 'open' | 'over' | 'playing';
@@ -55,15 +94,17 @@ export interface Table {
   contributions: string[] | null;
   outcome: Outcome | null;
   rematch: string | null;
+  take_back: TakeBack | null;
   can_abort: boolean;
 }
 
 /** A seat, as all viewers see it. */
 export interface SeatInfo {
   seat: number;
-  kind: 'bot' | 'open' | 'person';
+  kind: 'bot' | 'closed' | 'open' | 'person';
   name: string;
   level: string | null;
+  colour: number;
   user: string | null;
   online: boolean;
   clock_ms: number | null;

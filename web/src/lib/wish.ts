@@ -11,6 +11,8 @@ export function firstWish(game: GameInfo): TableWish {
     players,
     options: [],
     public: false,
+    rated: false,
+    lot: false,
     pace: 'live',
     clock: null,
     seats: withPlayers([{ kind: 'me' }], players, game.levels),
@@ -30,6 +32,7 @@ export function renewed(wish: TableWish | undefined, game: GameInfo): TableWish 
   const known = (seat: SeatWish): SeatWish =>
     seat.kind === 'bot' && !game.levels.includes(seat.level ?? '') ? { ...seat, level: game.levels[0] ?? '' } : seat;
   return {
+    ...firstWish(game), // what wishes of earlier versions lack
     ...wish,
     options: wish.options.filter((option) => game.options.includes(option)),
     seats: withPlayers(wish.seats.map(known), wish.players, game.levels),
@@ -44,4 +47,17 @@ export function seatValue(seat: SeatWish): string {
 export function seatFromValue(value: string, name?: string): SeatWish {
   const [kind, level] = value.split(' ') as [SeatWish['kind'], string | undefined];
   return { kind, ...(level && { level }), ...(kind === 'here' && name && { name }) };
+}
+
+/** Rated games are between people, who each come with a link. */
+export function canBeRated(wish: TableWish): boolean {
+  const kinds = wish.seats.map(({ kind }) => kind);
+  return kinds.includes('open') && kinds.every((kind) => kind === 'me' || kind === 'open');
+}
+
+/** A wish as it is sent: without what its seats do not allow. */
+export function settled(wish: TableWish, colour: number | null): TableWish {
+  const open = wish.seats.some(({ kind }) => kind === 'open');
+  const dyed = (seat: SeatWish): SeatWish => (seat.kind === 'me' && colour ? { ...seat, colour } : seat);
+  return { ...wish, public: open && wish.public, rated: wish.rated && canBeRated(wish), seats: wish.seats.map(dyed) };
 }

@@ -13,7 +13,7 @@ from typing import Final
 
 import numpy as np
 
-from antikythera.games.akrotiri.rules import events, fault, goals, observation, play, setup, state, view, words
+from antikythera.games.akrotiri.rules import events, fault, goals, observation, play, setup, state, told, view, words
 from antikythera.rulebook import InvalidState, Rulebook, States
 
 
@@ -42,7 +42,8 @@ RULEBOOK: Final = _Akrotiri(
     decisions=state.DECISIONS,
     concealed=frozenset({"goal"}),
     events=events.EVENTS,
-    names=events.NAMES,
+    names=events.NAMES | told.PLACES,
+    told=told.TOLD,
     faults=fault.FAULTS,
     setup=setup.setup,
     legal=play.legal,
@@ -55,6 +56,6 @@ RULEBOOK: Final = _Akrotiri(
     observation=observation.FIELDS,
     border=play.border,
     fault=fault.fault,
-    view=view.view,
+    hide=view.hide,
     sample=view.sample,
 )

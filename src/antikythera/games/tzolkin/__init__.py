@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from antikythera.games.tzolkin.rules import events, fault, observation, play, scoring, setup, state, view, words
+from antikythera.games.tzolkin.rules import events, fault, observation, play, scoring, setup, state, told, view, words
 from antikythera.rulebook import Rulebook
 
 RULEBOOK: Final = Rulebook(
@@ -24,6 +24,7 @@ RULEBOOK: Final = Rulebook(
     simultaneous=frozenset({"wealth"}),
     events=events.EVENTS,
     names=events.NAMES,
+    told=told.TOLD,
     faults=fault.FAULTS,
     setup=setup.setup,
     legal=play.legal,
@@ -36,6 +37,6 @@ RULEBOOK: Final = Rulebook(
     observation=observation.FIELDS,
     border=play.border,
     fault=fault.fault,
-    view=view.view,
+    hide=view.hide,
     sample=view.sample,
 )

@@ -30,12 +30,11 @@ page-players = { $from ->
        *[other] For { $from } to { $to } players
     }
 page-against = You against { $others }
-page-with-bot = a bot ({ $level })
 page-with-here = a friend on this screen
 page-with-open = a friend with a link
 page-with-me = yourself
 page-change = Change…
-page-bot-name = Bot ({ $level })
+page-bot-name = { $name } ({ $level })
 page-namesake = { $name } ({ $seat })
 page-level-novice = novice
 page-level-casual = casual
@@ -73,7 +72,6 @@ page-seat-name = Name on seat { $seat }
 page-seat-me = me
 page-seat-here = a friend on this screen
 page-seat-open = a friend with a link
-page-seat-bot = bot: { $level }
 page-friend = Friend { $seat }
 page-no-seat = You will be a spectator.
 page-options = Options
@@ -84,7 +82,6 @@ page-pace-days = { $days ->
         [one] { $days } day per turn
        *[other] { $days } days per turn
     }
-page-public = Show this table to everyone
 page-begin = Play
 
 ## A table before the start

@@ -32,13 +32,12 @@ page-players = { $from ->
        *[other] { $from }–{ $to } játékosnak
     }
 page-against = Az ellenfeled: { $others }
-page-with-bot = egy bot ({ $level })
 page-with-here = egy barátod ezen a képernyőn
 page-with-open = egy barátod linkkel
 page-with-me = te magad
 page-change = Módosítás…
 # Same as English.
-page-bot-name = Bot ({ $level })
+page-bot-name = { $name } ({ $level })
 page-namesake = { $name } ({ $seat })
 page-level-novice = kezdő
 page-level-casual = alkalmi
@@ -76,7 +75,6 @@ page-seat-name = { $seat }. játékos neve
 page-seat-me = én
 page-seat-here = egy barátom ezen a képernyőn
 page-seat-open = egy barátom linkkel
-page-seat-bot = bot: { $level }
 page-friend = { $seat }. barát
 page-no-seat = Csak nézőként veszel részt.
 page-options = Változatok
@@ -84,7 +82,6 @@ page-pace = Idő
 page-pace-none = nincs időkorlát
 page-pace-minutes = fejenként { $minutes } perc, körönként +15 másodperc
 page-pace-days = körönként { $days } nap
-page-public = Az asztalt bárki láthatja
 page-begin = Játék
 
 ## A table before the start
@@ -133,7 +130,7 @@ page-over = A játék véget ért.
 page-choices = Amit tehetsz
 page-all-choices = { $count ->
         [one] { $count } lehetőség
-       *[other] Mind a(z) { $count } lehetőség
+       *[other] Az összes lehetőség: { $count }
     }
 page-would = Eredmény:
 page-since = Mi történt az utolsó köröm óta?

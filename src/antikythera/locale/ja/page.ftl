@@ -32,12 +32,11 @@ page-players = { $from ->
        *[other] プレイヤー{ $from }〜{ $to }人
     }
 page-against = 対戦相手：{ $others }
-page-with-bot = ボット（{ $level }）
 page-with-here = 同じ画面の友だち
 page-with-open = リンクで招待する友だち
 page-with-me = 自分
 page-change = 変更…
-page-bot-name = ボット（{ $level }）
+page-bot-name = { $name }（{ $level }）
 page-namesake = { $name }（{ $seat }）
 page-level-novice = 初心者
 page-level-casual = カジュアル
@@ -75,7 +74,6 @@ page-seat-name = 席{ $seat }の名前
 page-seat-me = 自分
 page-seat-here = 同じ画面の友だち
 page-seat-open = リンクで招待する友だち
-page-seat-bot = ボット：{ $level }
 page-friend = 友だち{ $seat }
 page-no-seat = 観戦者として参加します。
 page-options = オプション
@@ -83,7 +81,6 @@ page-pace = 持ち時間
 page-pace-none = 無制限
 page-pace-minutes = 1人{ $minutes }分、1手番ごとに15秒追加
 page-pace-days = 1手番につき{ $days }日
-page-public = このテーブルを公開する
 page-begin = プレイ開始
 
 ## A table before the start

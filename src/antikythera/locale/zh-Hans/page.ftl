@@ -32,12 +32,11 @@ page-players = { $from ->
        *[other] { $from }至{ $to }名玩家
     }
 page-against = 对手：{ $others }
-page-with-bot = 机器人（{ $level }）
 page-with-here = 同屏的朋友
 page-with-open = 通过链接加入的朋友
 page-with-me = 你自己
 page-change = 更改……
-page-bot-name = 机器人（{ $level }）
+page-bot-name = { $name }（{ $level }）
 page-namesake = { $name }（{ $seat }）
 page-level-novice = 新手
 page-level-casual = 休闲
@@ -75,7 +74,6 @@ page-seat-name = { $seat }号位的名字
 page-seat-me = 我
 page-seat-here = 同屏的朋友
 page-seat-open = 通过链接加入的朋友
-page-seat-bot = 机器人：{ $level }
 page-friend = 朋友{ $seat }
 page-no-seat = 你将作为观众加入。
 page-options = 选项
@@ -83,7 +81,6 @@ page-pace = 时间
 page-pace-none = 不限时
 page-pace-minutes = 每人{ $minutes }分钟，每回合加15秒
 page-pace-days = 每回合{ $days }天
-page-public = 公开这张游戏桌
 page-begin = 开始
 
 ## 开始之前

@@ -32,12 +32,11 @@ page-players = { $from ->
        *[other] { $from }至{ $to }位玩家
     }
 page-against = 對手：{ $others }
-page-with-bot = 機器人（{ $level }）
 page-with-here = 同一個螢幕的朋友
 page-with-open = 透過連結加入的朋友
 page-with-me = 你自己
 page-change = 更改……
-page-bot-name = 機器人（{ $level }）
+page-bot-name = { $name }（{ $level }）
 page-namesake = { $name }（{ $seat }）
 page-level-novice = 新手
 page-level-casual = 休閒
@@ -75,7 +74,6 @@ page-seat-name = { $seat }號位的名字
 page-seat-me = 我
 page-seat-here = 同一個螢幕的朋友
 page-seat-open = 透過連結加入的朋友
-page-seat-bot = 機器人：{ $level }
 page-friend = 朋友{ $seat }
 page-no-seat = 你將以觀眾身分加入。
 page-options = 選項
@@ -83,7 +81,6 @@ page-pace = 時間
 page-pace-none = 不限時
 page-pace-minutes = 每人{ $minutes }分鐘，每回合加15秒
 page-pace-days = 每回合{ $days }天
-page-public = 公開這張遊戲桌
 page-begin = 開始
 
 ## 開始之前

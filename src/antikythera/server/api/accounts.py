@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Any
+
 import msgspec
 from litestar import Router, get, patch, post
 from litestar.params import JSONBody
 
 from antikythera.server.accounts import Person
-from antikythera.server.api.params import AnyRequest, AppServices, CurrentPerson
+from antikythera.server.api.params import AnyRequest, AppServices, CurrentPerson, PathText
 from antikythera.server.identity import client_address
 from antikythera.server.languages import preferred
 from antikythera.server.problems import Problem, malformed
+from antikythera.server.results import Rating, Statistics, ratings, statistics
+from antikythera.server.snapshot import typed
+from antikythera.server.store import now
 from antikythera.text import languages
+
+Preferences = Annotated[dict[str, Any], typed("Record<string, unknown>")]
 
 
 class Me(msgspec.Struct):
@@ -21,6 +28,7 @@ class Me(msgspec.Struct):
     name: str
     guest: bool
     language: str
+    preferences: Preferences | None
 
 
 class ProfileChange(msgspec.Struct, forbid_unknown_fields=True):
@@ -28,6 +36,7 @@ class ProfileChange(msgspec.Struct, forbid_unknown_fields=True):
 
     name: str | None = None
     language: str | None = None
+    preferences: dict[str, Any] | None = None
 
 
 class Credentials(msgspec.Struct, forbid_unknown_fields=True):
@@ -35,6 +44,17 @@ class Credentials(msgspec.Struct, forbid_unknown_fields=True):
 
     name: str
     password: str
+
+
+class Profile(msgspec.Struct):
+    """A person, as others see them. ``since`` is when they came first."""
+
+    id: str
+    name: str
+    guest: bool
+    since: int
+    ratings: list[Rating]
+    statistics: list[Statistics]
 
 
 class TokenLabel(msgspec.Struct, forbid_unknown_fields=True):
@@ -50,7 +70,7 @@ class Token(msgspec.Struct):
 
 
 def _me(request: AnyRequest, person: Person) -> Me:
-    return Me(person.id, person.name, person.guest, preferred(request))
+    return Me(person.id, person.name, person.guest, preferred(request), person.preferences)
 
 
 @get("/me")
@@ -63,12 +83,28 @@ async def me(request: AnyRequest, person: CurrentPerson) -> Me:
 async def change_me(
     request: AnyRequest, services: AppServices, person: CurrentPerson, data: JSONBody[ProfileChange]
 ) -> Me:
-    """Change name or language."""
+    """Change name, language, or the preferences of an account."""
     if data.language is not None and data.language not in languages():
         raise malformed("language")
     await services.accounts.remember(person, preferred(request))
+    if data.preferences is not None:
+        await services.accounts.prefer(person, data.preferences)
     await services.accounts.change(person, data.name, data.language)
     return _me(request, person)
+
+
+@get("/people/{user_id:str}")
+async def profile(services: AppServices, person: CurrentPerson, user_id: PathText) -> Profile:
+    """The ratings and statistics of an account, or of the person who asks."""
+    found = await services.accounts.find(user_id) if user_id.isascii() and user_id.isalnum() else None
+    if found is None and user_id == person.id:
+        return Profile(person.id, person.name, True, now(), [], [])
+    if found is None or (found.guest and user_id != person.id):
+        raise Problem("unknown-person")
+    async with services.database.read() as connection:
+        rated = await connection.run_sync(ratings, user_id)
+        played = await connection.run_sync(statistics, user_id)
+    return Profile(found.id, found.name, found.guest, found.since, rated, played)
 
 
 @post("/register", status_code=200)
@@ -113,4 +149,4 @@ async def give_token(services: AppServices, person: CurrentPerson, data: JSONBod
     return Token(await services.accounts.give_token(person, data.label))
 
 
-router = Router("", route_handlers=[me, change_me, register, login, logout, give_token], tags=["accounts"])
+router = Router("", route_handlers=[me, change_me, profile, register, login, logout, give_token], tags=["accounts"])

@@ -27,6 +27,7 @@ from antikythera.server.api.params import (
 from antikythera.server.api.tables import snapshot_for
 from antikythera.server.identity import client_address
 from antikythera.server.languages import preferred
+from antikythera.server.log import PLAY
 from antikythera.server.problems import Problem, malformed
 from antikythera.server.snapshot import LogEntry, Scene, Snapshot, TableInfo, entries, table_info
 from antikythera.server.table import Table
@@ -120,7 +121,9 @@ async def at(
     table = await dealt_table(services, table_id)
     viewer = seat_of(table, person, seat)
     view = _past(table, viewer, number)
-    shown = [entry for entry in entries(table, viewer) if entry.move == number and not entry.undone]
+    shown = [
+        entry for entry in entries(table, viewer) if entry.move == number and entry.kind == PLAY and not entry.undone
+    ]
     scene = msgspec.Raw(scenes.written(view))
     return Past(number, scene, view.seat, view.decision, shown[-1] if shown else None)
 

@@ -6,12 +6,12 @@ import io
 
 import msgspec
 import segno
-from litestar import Response, Router, delete, get, post
+from litestar import Response, Router, delete, get, post, put
 from litestar.params import JSONBody
 
 from antikythera import bots, registry
 from antikythera.rulebook import rulebook
-from antikythera.server import branches, lobby, outbound, seats
+from antikythera.server import branches, lobby, outbound, seats, take_backs
 from antikythera.server.accounts import Person
 from antikythera.server.api.params import (
     AnyRequest,
@@ -28,7 +28,10 @@ from antikythera.server.api.params import (
 from antikythera.server.branches import BranchRequest
 from antikythera.server.identity import client_address
 from antikythera.server.languages import preferred
+from antikythera.server.links import can_be_reached, public_address
 from antikythera.server.lobby import NewTable
+from antikythera.server.problems import Problem, malformed
+from antikythera.server.seats import JoinRequest, SeatAssignment
 from antikythera.server.services import Services
 from antikythera.server.snapshot import Snapshot, TableInfo, snapshot, table_info
 from antikythera.server.table import Table
@@ -44,13 +47,6 @@ class GameInfo(msgspec.Struct):
     levels: list[str]
 
 
-class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A request to take a seat: a number for the deal, and a name for this table."""
-
-    contribution: str | None = None
-    name: str | None = None
-
-
 class LevelChoice(msgspec.Struct, forbid_unknown_fields=True):
     """The level of bots."""
 
@@ -64,8 +60,8 @@ class ReplaceRequest(msgspec.Struct, forbid_unknown_fields=True):
     level: str | None = None
 
 
-class AbortRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Whether the player agrees to abort."""
+class Answer(msgspec.Struct, forbid_unknown_fields=True):
+    """Whether a player agrees."""
 
     agree: bool = True
 
@@ -89,7 +85,7 @@ def snapshot_for(services: Services, table: Table, person: Person, seat: int | N
 def games() -> list[GameInfo]:
     """The available games, those for many players first."""
     books = sorted(map(rulebook, registry.games()), key=lambda book: (-book.players[-1], book.name))
-    levels = list(bots.LEVELS)
+    levels = [*bots.LEVELS, *bots.offered()]
     return [GameInfo(book.name, list(book.players), list(book.options), book.version, levels) for book in books]
 
 
@@ -108,10 +104,16 @@ async def open_table(
 
 @get("/tables")
 async def list_tables(
-    services: AppServices, person: CurrentPerson, which: Scope = "open", after: OptionalText = None
+    services: AppServices,
+    person: CurrentPerson,
+    which: Scope = "open",
+    after: OptionalText = None,
+    who: OptionalText = None,
 ) -> list[TableInfo]:
-    """Tables that are ``open``, ``mine``, ``finished``, or to ``watch``; the next page comes ``after`` an id."""
-    found = await lobby.listed(services.store, person, which, after)
+    """Tables that are ``open``, ``mine``, ``played`` to the end by me or ``who``, ``finished``, or to ``watch``; the
+    next page comes ``after`` an id.
+    """
+    found = await lobby.listed(services.store, person, which, after, who)
     return [table_info(table, table.seats_of(person.id), frozenset()) for table in found]
 
 
@@ -134,14 +136,22 @@ async def take_seat(
 ) -> Snapshot:
     """Take a seat."""
     await services.accounts.remember(person, preferred(request))
-    table = await seats.take(services.store, person, table_id, number, data.contribution, data.name)
+    table = await seats.take(services.store, person, table_id, number, data)
     return snapshot_for(services, table, person)
 
 
 @delete("/tables/{table_id:str}/seats/{number:int}", status_code=200)
 async def leave_seat(services: AppServices, person: CurrentPerson, table_id: PathText, number: PathNumber) -> Snapshot:
-    """Leave a seat before the start."""
+    """Leave a seat before the start; the host may remove others before the first move."""
     return snapshot_for(services, await seats.leave(services.store, person, table_id, number), person)
+
+
+@put("/tables/{table_id:str}/seats/{number:int}", status_code=200)
+async def assign_seat(
+    services: AppServices, person: CurrentPerson, table_id: PathText, number: PathNumber, data: JSONBody[SeatAssignment]
+) -> Snapshot:
+    """The host gives a free seat to a bot, closes it, or opens it again."""
+    return snapshot_for(services, await seats.assign(services.store, person, table_id, number, data), person)
 
 
 @post("/tables/{table_id:str}/start", status_code=200)
@@ -181,11 +191,26 @@ async def resign(
 
 
 @post("/tables/{table_id:str}/abort", status_code=200)
-async def abort(
-    services: AppServices, person: CurrentPerson, table_id: PathText, data: JSONBody[AbortRequest]
-) -> Snapshot:
+async def abort(services: AppServices, person: CurrentPerson, table_id: PathText, data: JSONBody[Answer]) -> Snapshot:
     """Abort the game, or agree to it."""
     return snapshot_for(services, await lobby.abort(services.store, person, table_id, data.agree), person)
+
+
+@post("/tables/{table_id:str}/take-back", status_code=200)
+async def ask_take_back(
+    services: AppServices, person: CurrentPerson, table_id: PathText, data: JSONBody[SeatNumber]
+) -> Snapshot:
+    """Ask to take back the last turn of a seat; bots always agree."""
+    services.limits.take("chat", person.id)
+    return snapshot_for(services, await take_backs.ask(services.store, person, table_id, data.seat), person)
+
+
+@post("/tables/{table_id:str}/take-back/answer", status_code=200)
+async def answer_take_back(
+    services: AppServices, person: CurrentPerson, table_id: PathText, data: JSONBody[Answer]
+) -> Snapshot:
+    """Agree that a turn is taken back, or refuse."""
+    return snapshot_for(services, await take_backs.answer(services.store, person, table_id, data.agree), person)
 
 
 @post("/tables/{table_id:str}/replace", status_code=200)
@@ -204,17 +229,33 @@ async def replace(
 async def qr(request: AnyRequest, services: AppServices, table_id: PathText) -> Response[bytes]:
     """The invitation as a QR code."""
     table = await services.store.get(table_id)
-    base = services.settings.public_url or str(request.base_url)
+    address = public_address(services.settings, request)
+    if not can_be_reached(address):
+        raise Problem("only-here")
     drawn = io.BytesIO()
-    segno.make(f"{base.rstrip('/')}/t/{table.row.id}", error="m").save(drawn, kind="svg", scale=8, border=2)
+    segno.make(f"{address}/t/{table.row.id}", error="m").save(drawn, kind="svg", scale=8, border=2)
     return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+@get("/tables/{table_id:str}/picture")
+async def picture(
+    request: AnyRequest, services: AppServices, table_id: PathText, move: OptionalNumber = None
+) -> Response[bytes]:
+    """The board as spectators see it now, or after ``move`` lines, as a PNG: for links to a table."""
+    services.limits.take("picture", client_address(request))
+    table = await dealt_table(services, table_id)
+    moves = table.confirmed if move is None else move
+    if not 0 <= moves <= table.confirmed:
+        raise malformed("move")
+    drawn = await services.pictures.draw(table, moves)
+    return Response(drawn, media_type="image/png", headers={"cache-control": "public, max-age=300"})
 
 
 router = Router(
     "",
     route_handlers=[
-        games, open_table, list_tables, show_table, take_seat, leave_seat, start, rematch,
-        branch, resign, abort, replace, qr,
+        games, open_table, list_tables, show_table, take_seat, leave_seat, assign_seat, start, rematch,
+        branch, resign, abort, ask_take_back, answer_take_back, replace, qr, picture,
     ],
     tags=["tables"],
 )  # fmt: skip

@@ -14,22 +14,27 @@ import numpy as np
 from antikythera.games.akrotiri.rules.components import BRINGS_GOAL, THERA_SQUARES
 from antikythera.games.akrotiri.rules.names import CARDS_A_LEVEL, GOAL_COUNT, LEVELS, TILE_COUNT
 from antikythera.games.akrotiri.rules.state import (
+    CARDS,
     DISCARDS,
     GOAL,
+    GOAL_QUEUE,
     HARBOUR,
     IN_DECK,
     IN_HAND,
     KEPT,
     OFFERED,
     OVER,
+    PLAYED,
     RETURNED,
     SEATS,
     STACK,
     TAKEN,
     UNSEEN,
 )
-from antikythera.rulebook import InvalidState, States
+from antikythera.kernel import rule
+from antikythera.rulebook import InvalidState, States, copied
 
+LEVEL_COUNT = len(LEVELS)
 HIDDEN = -1
 """Marks what cannot be known, in a view."""
 IN_HAND_OF = (-2, -3)
@@ -38,52 +43,78 @@ PLAYED_MAP = -4
 """Marks maps that are open on the table, in the same decks."""
 
 
-def view(states: States, seat: int) -> States:
-    """One record without what that seat (from 0) may not know. A seat beyond the players sees what is public."""
-    seen = states.copy()
-    s = seen[0]
-    s["viewer"] = seat + 1
-    s["rng"] = 0
-    others = [other for other in range(SEATS) if other != seat]
-    _hide_tiles(s, others)
-    _hide_maps(s, others)
-    _hide_goals(s, seat, others)
-    return seen
+@rule
+def hide(s, seat):
+    """Hide what a seat may not know. A seat beyond the players sees what is public."""
+    s.viewer = seat + 1
+    s.rng = 0
+    _hide_tiles(s, seat)
+    for level in range(LEVEL_COUNT):
+        _hide_deck(s, CARDS_A_LEVEL * level)
+    for card in range(CARDS):
+        if s.card[card] == IN_DECK or (IN_HAND <= s.card[card] < PLAYED and s.card[card] != IN_HAND + seat):
+            s.card[card] = HIDDEN
+    _hide_goals(s, seat)
 
 
-def _hide_tiles(s: Any, others: list[int]) -> None:
-    for pile in (STACK, DISCARDS):
-        s["stack"][pile, s["stacked"][pile] :] = 0
-    s["stack"][STACK, : s["stacked"][STACK]] = HIDDEN
-    for other in others:
-        if s["hand"][other] and not s["shown"][other]:
-            s["hand"][other] = HIDDEN
+@rule
+def _hide_tiles(s, seat):
+    for pile in range(2):
+        for i in range(TILE_COUNT):
+            if i >= s.stacked[pile]:
+                s.stack[pile, i] = 0
+            elif pile == STACK:
+                s.stack[pile, i] = HIDDEN
+    for other in range(SEATS):
+        if other != seat and s.hand[other] and not s.shown[other]:
+            s.hand[other] = HIDDEN
 
 
-def _hide_maps(s: Any, others: list[int]) -> None:
+@rule
+def _hide_deck(s, first):
     """Of a deck everyone sees how many maps are left, in whose hand and on the table, but not which came when."""
-    for level in range(len(LEVELS)):
-        cards = slice(CARDS_A_LEVEL * level, CARDS_A_LEVEL * (level + 1))
-        marks = {IN_DECK: HIDDEN} | {IN_HAND + seat: mark for seat, mark in enumerate(IN_HAND_OF)}
-        s["map_deck"][cards] = sorted(marks.get(int(spot), PLAYED_MAP) for spot in s["card"][cards])
-    s["card"][np.isin(s["card"], [IN_DECK, *(IN_HAND + other for other in others)])] = HIDDEN
+    place = first
+    for mark in range(PLAYED_MAP, 0):
+        for card in range(first, first + CARDS_A_LEVEL):
+            if _mark(s.card[card]) == mark:
+                s.map_deck[place] = mark
+                place += 1
 
 
-def _hide_goals(s: Any, seat: int, others: list[int]) -> None:
+@rule
+def _mark(spot):
+    """The mark of a map, in the decks of a view."""
+    if spot == IN_DECK:
+        return HIDDEN
+    return IN_HAND_OF[spot - IN_HAND] if spot < PLAYED else PLAYED_MAP
+
+
+@rule
+def _hide_goals(s, seat):
     """Hide all goals but those that the seat keeps, has put back or chooses from, and those seen by all."""
-    hidden = [UNSEEN, *(RETURNED + other for other in others)]
-    hidden += [KEPT + other for other in others] if s["phase"] != OVER else []
-    hidden += [OFFERED] if s["seat"] != seat else []
-    shown = ~np.isin(s["goal"], hidden)
-    queue, (first, last) = s["goal_queue"], s["goal_ends"]
-    queue[:first] = queue[last:] = 0
-    queue[first:last] = np.where(shown[queue[first:last]], queue[first:last], HIDDEN)
-    s["goal"][~shown] = HIDDEN
+    for i in range(GOAL_QUEUE):
+        if not s.goal_ends[0] <= i < s.goal_ends[1]:
+            s.goal_queue[i] = 0
+        elif _is_hidden(s, s.goal[s.goal_queue[i]], seat):
+            s.goal_queue[i] = HIDDEN
+    for goal in range(GOAL_COUNT):
+        if _is_hidden(s, s.goal[goal], seat):
+            s.goal[goal] = HIDDEN
+
+
+@rule
+def _is_hidden(s, spot, seat):
+    """Whether a seat may not know which goal is there."""
+    if spot == OFFERED:
+        return s.seat != seat
+    if KEPT <= spot < RETURNED:
+        return s.phase != OVER and spot != KEPT + seat
+    return spot == UNSEEN or (RETURNED <= spot < OFFERED and spot != RETURNED + seat)
 
 
 def sample(seen: States, rng: np.random.Generator) -> States:
     """A whole record that fits a view, each as likely as the others."""
-    states = seen.copy()
+    states = copied(seen)
     s = states[0]
     others = [other for other in range(SEATS) if other != s["viewer"] - 1]
     s["viewer"] = 0

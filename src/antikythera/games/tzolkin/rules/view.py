@@ -19,56 +19,59 @@ from antikythera.games.tzolkin.rules.components import (
     WEALTH_GEAR,
 )
 from antikythera.games.tzolkin.rules.state import HAND, KEEPING
-from antikythera.rulebook import States
+from antikythera.kernel import rule
+from antikythera.rulebook import States, copied
 
 HIDDEN = -1
 """Marks what cannot be known, in a view."""
 
 
-def view(states: States, seat: int) -> States:
-    """One record without what that seat (from 0) may not know. A seat beyond the players sees what is public."""
-    seen = states.copy()
-    s = seen[0]
+@rule
+def hide(s, seat):
+    """Hide what a seat may not know. A seat beyond the players sees what is public."""
     _hide_decks(s)
     _hide_undealt_wealth(s)
-    for other in range(int(s["players"])):
+    for other in range(s.players):
         if other != seat:
             _hide_hand(s, other)
-    return seen
 
 
-def _hide_decks(s: Any) -> None:
+@rule
+def _hide_decks(s):
     """Nothing of the first age's deck matters once the second has begun."""
-    s["deck"][int(s["drawn"]) :] = HIDDEN
-    if s["food_days"] >= 2:
-        s["deck"][:AGE1_CARDS] = HIDDEN
+    for i in range(BUILDING_CARDS):
+        if i >= s.drawn or (i < AGE1_CARDS and s.food_days >= 2):
+            s.deck[i] = HIDDEN
 
 
-def _hide_undealt_wealth(s: Any) -> None:
+@rule
+def _hide_undealt_wealth(s):
     """The tiles that placed dummies were seen by all; those after them by nobody."""
-    players = int(s["players"])
-    place, left, gears = HAND * players, int(DUMMIES[players]), set()
+    place, left, gears = HAND * s.players, DUMMIES[s.players], 0
     while left > 0:
-        gear = int(WEALTH_GEAR[s["wealth"][place]])
-        left -= 1 if gear in gears or gear == CHICHEN_ITZA else 2
-        gears.add(gear)
+        gear = WEALTH_GEAR[s.wealth[place]]
+        left -= 1 if gear == CHICHEN_ITZA or gears >> gear & 1 else 2
+        gears |= 1 << gear
         place += 1
-    s["wealth"][place:] = HIDDEN
+    for i in range(place, len(s.wealth)):
+        s.wealth[i] = HIDDEN
 
 
-def _hide_hand(s: Any, other: int) -> None:
+@rule
+def _hide_hand(s, other):
     """Of another player's four tiles the two that are kept are known, once all have chosen."""
-    hand = s["wealth"][HAND * other : HAND * other + HAND]
-    hand[...] = HIDDEN
-    if s["phase"] == KEEPING:
-        s["kept"][other] = np.where(s["kept"][other] > 0, HIDDEN, 0)
-    else:
-        hand[:2] = s["kept"][other] - 1
+    for i in range(HAND):
+        kept = i < 2 and s.phase != KEEPING
+        s.wealth[HAND * other + i] = s.kept[other, i] - 1 if kept else HIDDEN
+    if s.phase == KEEPING:
+        for i in range(2):
+            if s.kept[other, i] > 0:
+                s.kept[other, i] = HIDDEN
 
 
 def sample(seen: States, rng: np.random.Generator) -> States:
     """A whole record that fits a view, each as likely as the others."""
-    states = seen.copy()
+    states = copied(seen)
     s = states[0]
     _fill(s["deck"][:AGE1_CARDS], range(AGE1_CARDS), rng)
     _fill(s["deck"][AGE1_CARDS:], range(AGE1_CARDS, BUILDING_CARDS), rng)

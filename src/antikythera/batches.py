@@ -8,17 +8,20 @@ runs on all cores, without Python's lock. ``games.to("cuda")`` is the same batch
 from __future__ import annotations
 
 import functools
+import operator
 import os
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 import numpy as np
 
+from antikythera import checks
+from antikythera.game import Game
 from antikythera.kernel import Rule, below, bind, draw
 from antikythera.masks import choose, clear, count, padded, uncounted
-from antikythera.rulebook import Rulebook, rulebook
+from antikythera.rulebook import InvalidState, Rulebook, copied, rulebook
 
 if TYPE_CHECKING:
     from antikythera.gpu import CudaBatch
@@ -27,10 +30,13 @@ Array = np.ndarray[Any, Any]
 
 CORES = os.cpu_count() or 1
 
+MOST_GAMES = 2**31
 SMALLEST_PART = 256
 """The fewest games that are worth a thread."""
 NO_DEAL = -1
 """The seed that leaves finished games as they are."""
+SKIP = -2
+"""The action that leaves a game as it is, in a turn of an environment."""
 
 
 class IllegalActions(ValueError):
@@ -40,6 +46,9 @@ class IllegalActions(ValueError):
         self.games = games
         shown = ", ".join(map(str, games[:8])) + (", …" if len(games) > 8 else "")
         super().__init__(f"{len(games)} of the actions are not legal, and were not played, in the games {shown}")
+
+    def __reduce__(self) -> Any:
+        return type(self), (self.games,)
 
 
 class Games(ABC):
@@ -97,6 +106,7 @@ class Games(ABC):
 
     def reset(self, seed: int, where: Any = None) -> None:
         """Deal all games, or those that the mask ``where`` marks; game ``i`` from ``seed + i``."""
+        seed = checks.seed(seed, len(self))
         if where is None:
             self._run("deal", self.players, seed, self._bits)
         else:
@@ -164,18 +174,64 @@ class Batch(Games):
     """A batch of one game on the CPU. Buffers are C-contiguous arrays of the right shape and type."""
 
     def __init__(
-        self, game: str, n: int, players: int | None = None, *, seed: int = 0, options: tuple[str, ...] = ()
+        self, game: str, n: int, players: int | None = None, *, seed: int = 0, options: Iterable[str] = ()
     ) -> None:
         self.rules = rulebook(game)
-        self.players = self.rules.players[-1] if players is None else players
-        if self.players not in self.rules.players:
-            raise ValueError(f"{game} is for {' or '.join(map(str, self.rules.players))} players, not {players}")
-        if n < 1:
-            raise ValueError("a batch has at least one game")
+        self.players = checks.players(players, game, self.rules.players)
         self.options = self.rules.option_names(options)
-        self.states: Array = np.zeros(n, dtype=self.rules.state)
+        self.states: Array = np.zeros(
+            checks.whole(n, "the number of games in a batch", 1, MOST_GAMES), dtype=self.rules.state
+        )
         """The record of every game."""
         self.reset(seed)
+
+    @classmethod
+    def from_states(cls, game: str, states: Array) -> Batch:
+        """A batch that starts at given records, such as ``game.states`` or rows of another batch. They are copied.
+
+        Games that are dealt again later have no options.
+        """
+        batch, records = object.__new__(cls), np.asarray(states)
+        batch.rules = rulebook(game)
+        if records.dtype != batch.rules.state or records.ndim != 1 or not len(records):
+            raise ValueError(f"an array of records of {game} is needed, with at least one")
+        batch.states, batch.options = copied(records), ()
+        faults = np.zeros(len(records), dtype=np.int64)
+        batch._run("faults", faults)
+        for number in faults.nonzero()[0][:1].tolist():
+            raise InvalidState(f"record {number}: {batch.rules.faults[faults[number]]}")
+        if len(set(records["players"].tolist())) > 1:
+            raise ValueError("all games of a batch have the same number of players")
+        batch.players = int(records["players"][0])
+        return batch
+
+    def copy(self) -> Batch:
+        """A copy, with records of its own."""
+        other = object.__new__(type(self))
+        other.rules, other.players, other.options = self.rules, self.players, self.options
+        other.states = copied(self.states)
+        return other
+
+    @classmethod
+    def from_games(cls, games: Iterable[Game]) -> Batch:
+        """A batch that starts at the positions of games."""
+        given = list(games)
+        if len({game.rules for game in given}) != 1:
+            raise ValueError("a batch starts from positions of one game, and from at least one")
+        return cls.from_states(given[0].rules.name, np.concatenate([game.states for game in given]))
+
+    def __getitem__(self, index: SupportsIndex) -> Game:
+        """A copy of one game, without its history."""
+        number = operator.index(index)
+        if not -len(self) <= number < len(self):
+            raise IndexError(f"the batch has {len(self)} games")
+        return Game._at(self.rules, copied(self.states[number : number + 1 or None]))
+
+    def __iter__(self) -> Iterator[Game]:
+        return (self[number] for number in range(len(self)))
+
+    def __repr__(self) -> str:
+        return f"<antikythera.Batch of {len(self)} games of {self.rules.name} for {self.players} players>"
 
     def __len__(self) -> int:
         return len(self.states)
@@ -205,8 +261,10 @@ class Batch(Games):
         ``standings`` receive their results. With a ``seed``, these games are dealt again at once, game ``i`` from
         ``seed + i``.
         """
-        wrong = np.zeros(len(self), dtype=np.bool_)
-        self._step(np.ascontiguousarray(actions, dtype=np.int64), mask, wrong, seed, ended, scores, standings)
+        wrong, given = np.zeros(len(self), dtype=np.bool_), np.asarray(actions)
+        if not np.issubdtype(given.dtype, np.integer):
+            raise ValueError(f"actions are whole numbers, not {given.dtype}")
+        self._step(np.ascontiguousarray(given, dtype=np.int64), mask, wrong, seed, ended, scores, standings)
         if wrong.any():
             raise IllegalActions(wrong.nonzero()[0].tolist())
 
@@ -225,8 +283,18 @@ class Batch(Games):
         return CudaBatch(self)
 
     def _checked(self, array: Array, shape: tuple[int, ...], dtype: type) -> Array:
-        if array.shape != shape or array.dtype != dtype or not array.flags.c_contiguous:
-            raise ValueError(f"an array of {np.dtype(dtype)} with the shape {shape} is needed, C-contiguous")
+        if dtype is np.bool_ and isinstance(array, np.ndarray) and array.dtype in (np.int8, np.uint8):
+            array = array.view(np.bool_)  # masks of Gymnasium
+        if (
+            not isinstance(array, np.ndarray)
+            or array.shape != shape
+            or array.dtype != dtype
+            or not array.flags.c_contiguous
+            or not array.flags.writeable
+        ):
+            raise ValueError(
+                f"an array of {np.dtype(dtype)} with the shape {shape} is needed, C-contiguous and writeable"
+            )
         return array
 
     def _run(self, kernel: str, *arguments: Any) -> None:
@@ -242,7 +310,7 @@ class Batch(Games):
             job.result()
 
 
-def batch(game: str, n: int, players: int | None = None, *, seed: int = 0, options: tuple[str, ...] = ()) -> Batch:
+def batch(game: str, n: int, players: int | None = None, *, seed: int = 0, options: Iterable[str] = ()) -> Batch:
     """Deal ``n`` games, from consecutive seeds. By default with as many players as the game allows."""
     return Batch(game, n, players, seed=seed, options=options)
 
@@ -306,6 +374,37 @@ def step_and_mark(s, i, scratch, actions, mask, wrong, ended, scores, standings,
     legal(s, mask[i])
 
 
+def take_turn(
+    s, i, scratch, actions, before, dealt, seeds, wrong, ended, scores, standings, actors, seats, observations, mask,
+    players, options,
+):  # fmt: skip
+    """All that a step of an environment needs: deal or play, then observe and mark what is legal."""
+    wrong[i] = ended[i] = False
+    if dealt[i]:
+        setup(s, players, seeds[i], options)
+    elif actions[i] == SKIP:
+        return
+    else:
+        actors[i] = s.seat
+        action = actions[i]
+        if action < 0 or action >= ACTIONS or not before[i, action]:
+            wrong[i] = True
+        else:
+            step(s, action)
+            ended[i] = over(s)
+        if ended[i]:
+            for seat in range(players):
+                scores[i, seat] = score(s, seat)
+                standings[i, seat] = standing(s, seat)
+    seats[i] = 0 if over(s) else s.seat + 1
+    observe(s, s.seat, observations[i])
+    legal(s, mask[i])
+
+
+def find_fault(s, i, scratch, out):
+    out[i] = fault(s)
+
+
 def observe_next(s, i, scratch, out):
     observe(s, s.seat, out[i])
 
@@ -330,11 +429,13 @@ def play_to_the_end(s, i, scratch, players, seed, options, decisions):
 KERNELS: dict[str, Callable[..., None]] = {
     "seats": seats,
     "deal": deal,
+    "faults": find_fault,
     "deal_some": deal_some,
     "over": is_over,
     "legal": mark_legal,
     "choose": choose_at_random,
     "step": step_and_mark,
+    "turn": take_turn,
     "observe": observe_next,
     "scores": write_scores,
     "playout": play_to_the_end,

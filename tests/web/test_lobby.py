@@ -1,0 +1,280 @@
+"""Around the game: set-up, lists, the waiting room, taking back, profiles, preferences, notices."""
+
+from __future__ import annotations
+
+import re
+from itertools import count
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tzolkin.table import begin, give, to_move
+from web.prepared import Sit
+from web.table import MY_TURN, NewPage, button, choose, set_up, start
+from web.test_views import faults, overflow
+
+SIZES = [(390, 844), (1024, 768), (1280, 800)]
+NUMBERS = count(1)
+
+
+def change(page: Page, game: str) -> None:
+    page.locator(f"article.{game}").get_by_role("button", name=re.compile("Change")).click()
+
+
+def register(page: Page) -> None:
+    button(page, "Settings").click()
+    page.get_by_label("Name", exact=True).fill(f"Account {next(NUMBERS)}")
+    page.get_by_label("Password").fill("quetzalcoatl")
+    button(page, "Create account").click()
+    expect(page.get_by_text("You are signed in as")).to_be_visible()
+    page.keyboard.press("Escape")
+
+
+def colour(page: Page, seat: int) -> str:
+    return str(page.locator("#board").evaluate(f"e => getComputedStyle(e).getPropertyValue('--seat-{seat}')"))
+
+
+def test_set_up_has_colour_lot_names_pace_and_who_can_join(page: Page) -> None:
+    change(page, "tzolkin")
+    page.get_by_role("radio", name="4", exact=True).check()
+    page.get_by_label("Seat 2", exact=True).select_option("here")
+    page.get_by_label("Name on seat 2").fill("Ixchel")
+    page.get_by_label("Seat 3", exact=True).select_option("open")
+    page.get_by_role("radio", name="purple").check()
+    page.get_by_label("Draw seats at random").check()
+    page.get_by_label("Time").select_option("days 3")
+    page.get_by_role("radio", name="anyone, from the list of tables").check()
+    expect(page.get_by_label("Rated game")).to_be_disabled()
+    page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("listitem").filter(has_text="Ixchel")).to_be_visible()
+    for fact in ("3 days per turn", "seats at random"):
+        expect(page.get_by_text(fact)).to_be_visible()
+    page.goto("/open")
+    expect(page.get_by_label("Waiting for players").get_by_text("Ixchel").first).to_be_visible()
+
+
+def test_the_colour_that_was_chosen_is_that_of_the_pieces(page: Page) -> None:
+    change(page, "akrotiri")
+    page.get_by_role("radio", name="purple").check()
+    page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_selector(MY_TURN)
+    purple = page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--colour-5')")
+    assert colour(page, 1) == purple
+    assert colour(page, 2) != purple
+
+
+def test_every_level_of_bots_has_a_name_and_a_face(page: Page) -> None:
+    change(page, "akrotiri")
+    seat = page.get_by_label("Seat 2", exact=True)
+    bots = [option for option in seat.locator("option").all() if str(option.get_attribute("value")).startswith("bot ")]
+    names = [option.inner_text() for option in bots]
+    assert len({name.split(" (")[0] for name in names}) == len(names)
+    faces = set()
+    for option in bots:
+        seat.select_option(str(option.get_attribute("value")))
+        faces.add(page.locator(".seat svg[viewBox='0 0 48 48']").inner_html())
+    assert len(faces) == len(bots)
+
+
+def test_rated_games_are_offered_to_accounts_between_people(page: Page, new_page: NewPage) -> None:
+    page.wait_for_selector("article")
+    register(page)
+    change(page, "akrotiri")
+    page.get_by_label("Seat 2", exact=True).select_option("open")
+    page.get_by_label("Rated game").check()
+    page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_text("rated", exact=True)).to_be_visible()
+    guest = new_page(page.url)
+    guest.on("console", lambda _: None)
+    other = new_page("/")
+    register(other)
+    other.goto(page.url)
+    button(other, "Take a seat").click()
+    page.wait_for_selector("#board")
+    button(page, "Table").click()
+    button(page, "Resign").click()
+    page.get_by_role("dialog").locator(".danger").last.click()
+    other.goto("/")
+    other.get_by_role("link", name="Profile").click()
+    expect(other.get_by_text("1 rated games")).to_be_visible()
+    expect(other.get_by_role("heading", name="Akrotiri, 2 players")).to_be_visible()
+    expect(other.get_by_label("Finished games").get_by_role("listitem")).to_have_count(1)
+
+
+def test_the_host_gives_a_seat_to_a_bot_closes_it_and_removes_people(page: Page, new_page: NewPage) -> None:
+    change(page, "tzolkin")
+    page.get_by_role("radio", name="4", exact=True).check()
+    for seat in (2, 3, 4):
+        page.get_by_label(f"Seat {seat}", exact=True).select_option("open")
+    page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
+    button(page, "Bot on seat 2").click()
+    expect(page.get_by_role("listitem").nth(1)).to_contain_text("Nora")
+    button(page, "Open seat 2 again").click()
+    button(page, "Close seat 4").click()
+    expect(page.get_by_role("listitem").nth(3)).to_contain_text("closed")
+    guest = new_page(page.url)
+    button(guest, "Take a seat").first.click()
+    page.get_by_role("button", name=re.compile("^Remove Guest")).click()
+    expect(button(guest, "Take a seat").first).to_be_visible()
+    friend = new_page(page.url)
+    button(friend, "Take a seat").first.click()
+    button(page, "Bot on seat 3").click()
+    page.wait_for_selector("#board")
+
+
+def test_the_waiting_room_says_who_can_reach_the_link(page: Page) -> None:
+    set_up(page, "akrotiri", "me", "open")
+    expect(page.get_by_text("Only this computer can open this link.")).to_be_visible()
+    expect(page.get_by_role("img", name="QR")).to_have_count(0)
+    link = page.locator(".invite .button").bounding_box()
+    begin_now = button(page, "Start now, with bots in the free seats").bounding_box()
+    assert link
+    assert begin_now
+    assert begin_now["y"] >= link["y"] + link["height"] + 8
+
+
+def test_unfinished_tables_are_deleted_and_finished_ones_listed(page: Page) -> None:
+    start(page, "akrotiri")
+    page.goto("/")
+    mine = page.get_by_label("Your tables").get_by_role("listitem")
+    expect(mine).to_have_count(1)
+    button(page, "Delete…").click()
+    button(page, "Cancel").click()
+    expect(mine).to_have_count(1)
+    button(page, "Delete…").click()
+    button(page, "Delete").click()
+    expect(mine).to_have_count(0)
+    start(page, "akrotiri")
+    button(page, "Table").click()
+    button(page, "Resign").click()
+    page.get_by_role("dialog").locator(".danger").last.click()
+    expect(page.locator("#decision")).to_have_text("The game is over.")
+    page.goto("/")
+    expect(page.get_by_label("Games you have finished").get_by_role("listitem")).to_have_count(1)
+
+
+def test_a_guest_who_sits_down_may_leave_from_the_list(page: Page, new_page: NewPage) -> None:
+    set_up(page, "akrotiri", "open", "open")
+    guest = new_page(page.url)
+    button(guest, "Take a seat").first.click()
+    expect(button(guest, "Leave the seat")).to_be_visible()
+    guest.goto("/")
+    button(guest, "Leave…").click()
+    button(guest, "Leave").click()
+    expect(guest.get_by_label("Your tables").get_by_role("listitem")).to_have_count(0)
+
+
+def test_a_turn_is_taken_back_when_the_other_agrees(page: Page, new_page: NewPage, sit: Sit) -> None:
+    other = new_page()
+    game = begin(2)
+    give(game, 1, corn=20)
+    to_move(game, 1)
+    sit(page, game, other)
+    box = page.locator("#board").bounding_box()
+    choose(page, "place palenque")
+    button(page, "End turn").click()
+    if page.locator("#end-anyway").count():
+        page.locator("#end-anyway").click()
+    other.wait_for_selector(MY_TURN)
+    expect(other.locator(".rider")).to_have_count(1)
+    for answer in ("Refuse", "Allow"):
+        button(page, "Table").click()
+        button(page, "Ask to take back my last turn").click()
+        expect(page.get_by_text("You asked to take back your last turn.")).to_be_visible()
+        assert page.locator("#board").bounding_box() == box
+        button(other, answer).click()
+        expect(other.get_by_text("would like to take back")).to_have_count(0)
+        expect(other.locator(".rider")).to_have_count(0 if answer == "Allow" else 1)
+    page.wait_for_selector(MY_TURN)
+    expect(page.locator(".rider")).to_have_count(0)
+
+
+def test_preferences_are_kept_for_guests_and_travel_with_accounts(page: Page, new_page: NewPage) -> None:
+    page.wait_for_selector("article")
+    for name in ("Make a choice for me when there is only one", "Highlight what the others changed"):
+        button(page, "Settings").click()
+        page.get_by_label(name).uncheck()
+        page.keyboard.press("Escape")
+    button(page, "Settings").click()
+    page.get_by_label("Larger text").check()
+    page.get_by_label("Colour-blind friendly colours").check()
+    page.get_by_label("Board size").select_option("large")
+    page.reload()
+    root = page.locator(":root")
+    for name, value in (("text", "larger"), ("palette", "distinct"), ("size", "large")):
+        expect(root).to_have_attribute(f"data-{name}", value)
+    kept = page.evaluate("JSON.parse(localStorage.preferences)")
+    assert (kept["single"], kept["marks"], kept["confirm"]) == (False, False, True)
+
+    account = f"Traveller {next(NUMBERS)}"
+    button(page, "Settings").click()
+    page.get_by_label("Name", exact=True).fill(account)
+    page.get_by_label("Password").fill("quetzalcoatl")
+    with page.expect_response(lambda answer: answer.request.method == "PATCH"):
+        button(page, "Create account").click()
+    other = new_page("/")
+    button(other, "Settings").click()
+    other.get_by_label("Name", exact=True).fill(account)
+    other.get_by_label("Password").fill("quetzalcoatl")
+    button(other, "Sign in").click()
+    expect(other.locator(":root")).to_have_attribute("data-size", "large")
+    expect(other.get_by_label("Make a choice for me when there is only one")).not_to_be_checked()
+
+
+def test_notices_are_offered_after_a_turn_in_a_game_of_days(new_page: NewPage, sit: Sit) -> None:
+    page, other = new_page(permissions=["notifications"]), new_page()
+    game = begin(2)
+    give(game, 1, corn=20)
+    to_move(game, 1)
+    sit(page, game, other, {"days": 3})
+    offer = page.get_by_text("Do you want a notification when it is your turn?")
+    expect(offer).to_have_count(0)
+    choose(page, "place palenque")
+    button(page, "End turn").click()
+    if page.locator("#end-anyway").count():
+        page.locator("#end-anyway").click()
+    expect(offer).to_be_visible()
+    button(page, "No, thanks").click()
+    expect(offer).to_have_count(0)
+    button(page, "Settings").click()
+    page.get_by_label("Notify me when it is my turn").check()
+    page.wait_for_function("JSON.parse(localStorage.preferences).notices === 'on'")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("locale", ["en", "hu", "ja", "zh-Hans", "zh-Hant"])
+def test_everything_around_the_game_fits_and_axe_finds_nothing(
+    new_page: NewPage, size: tuple[int, int], locale: str
+) -> None:
+    page = new_page(viewport={"width": size[0], "height": size[1]}, locale=locale)
+    page.wait_for_selector("article")
+    found = {}
+
+    def look(view: str) -> None:
+        assert overflow(page) <= 0, view
+        found[view] = faults(page) if locale == "en" else []
+
+    page.locator("article.tzolkin .how .button").click()
+    page.get_by_role("dialog").locator("select").nth(1).select_option("open")
+    look("set up")
+    page.get_by_role("dialog").locator(".primary").click()
+    page.wait_for_selector(".invite")
+    look("gathering")
+    page.goto("/")
+    page.wait_for_selector("section li")
+    look("home")
+    page.locator("section li button").first.click()
+    look("delete")
+    page.keyboard.press("Escape")
+    page.locator(".tools button").last.click()
+    page.wait_for_selector("dialog h3")
+    look("settings")
+    page.keyboard.press("Escape")
+    page.locator(".tools a").click()
+    page.wait_for_selector("main h2")
+    look("profile")
+    for path in ("/open", "/finished"):
+        page.goto(path)
+        page.wait_for_selector("h1")
+        look(path)
+    assert {view: each for view, each in found.items() if each} == {}
