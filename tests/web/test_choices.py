@@ -36,7 +36,7 @@ def test_what_gives_something_up_comes_last_and_no_single_key_chooses_it(page: P
     sit(page, at_work())
     choose(page, "pick yaxchilan 2")
     assert lines(page) == ["act yaxchilan 1", "act yaxchilan 2", "skip"]
-    expect(page.locator(".choice.plain")).to_have_attribute("data-line", "skip")
+    expect(page.locator(f"{CHOICES}.plain")).to_have_attribute("data-line", "skip")
     before = number(page)
     page.keyboard.press("1")
     wait_for_answer(page, before)
@@ -45,7 +45,7 @@ def test_what_gives_something_up_comes_last_and_no_single_key_chooses_it(page: P
 
 def test_what_brings_nothing_is_dimmed_and_says_why(page: Page, sit: Sit) -> None:
     sit(page, at_work())
-    useless = page.locator(".choice.useless")
+    useless = page.locator(f"{CHOICES}.useless")
     expect(useless).to_have_count(1)
     expect(useless).to_contain_text("There is nothing to do here now. Tikal 1 takes 1 resource")
 
@@ -101,9 +101,9 @@ def test_the_headline_says_what_is_possible_now(page: Page, sit: Sit) -> None:
 def test_at_first_nothing_is_looked_at(page: Page, sit: Sit) -> None:
     sit(page, at_work())
     expect(page.locator(DECISION)).to_be_focused()
-    expect(page.locator(".choice.looked")).to_have_count(0)
+    expect(page.locator(f"{CHOICES}.looked")).to_have_count(0)
     page.keyboard.press("d")
-    expect(page.locator(".choice.looked")).to_have_count(1)
+    expect(page.locator(f"{CHOICES}.looked")).to_have_count(1)
 
 
 def test_undo_says_why_there_is_nothing_to_undo(page: Page, sit: Sit) -> None:
@@ -140,6 +140,7 @@ def test_giving_up_is_asked_in_red(page: Page, sit: Sit) -> None:
 def test_a_hint_comes_late_beside_and_only_when_the_pointer_moves(page: Page, sit: Sit) -> None:
     sit(page, at_work())
     gear = page.locator('[data-place="gear:uxmal"]')
+    page.mouse.move(5, 5)
     gear.hover(position={"x": 30, "y": 30}, force=True)
     assert page.locator(".hint-card").count() == 0
     expect(page.locator(".hint-card")).to_be_visible()
@@ -165,6 +166,7 @@ def test_hints_can_be_switched_off(page: Page, sit: Sit) -> None:
     page.evaluate("localStorage.preferences = JSON.stringify({ tooltips: false })")
     sit(page, at_work())
     page.clock.install()
+    page.mouse.move(5, 5)
     page.locator('[data-place="gear:uxmal"]').hover(force=True)
     page.clock.run_for(2000)
     assert page.locator(".hint-card").count() == 0
@@ -176,10 +178,8 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 def test_a_tap_on_what_is_no_choice_says_what_it_is(new_page: NewPage, sit: Sit) -> None:
     page = new_page(**PHONE)
     sit(page, at_work())
-    page.locator('[data-place="uxmal:3"]').tap(force=True)  # the gear comes close
-    expect(button(page, "Whole board")).to_be_visible()
-    page.locator('[data-place="uxmal:3"]').tap(force=True)
-    expect(page.locator(".hint-card")).to_contain_text("Uxmal 3")
+    page.get_by_role("tab", name="Tiles").tap()
+    page.locator('#view-panel [data-place^="tile:"][aria-disabled=true]').first.tap()
     expect(page.locator(".hint-card")).to_contain_text("First pick up a worker")
     expect(page.get_by_role("alert")).to_have_count(0)
 
@@ -190,6 +190,6 @@ def test_the_list_closes_by_a_tap_also_under_a_resting_mouse(new_page: NewPage, 
     unfold = page.locator(".bar [aria-expanded]")
     unfold.tap()
     page.locator(CHOICES).first.hover()
-    expect(page.locator(".choice.looked")).to_have_count(1)
+    expect(page.locator(f"{CHOICES}.looked")).to_have_count(1)
     unfold.tap()
     expect(unfold).to_have_attribute("aria-expanded", "false")
