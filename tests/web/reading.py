@@ -103,8 +103,9 @@ CUT_OFF = """
       range.selectNodeContents(child);
       return hidden(element, range.getBoundingClientRect());
     });
-    const block = !['inline', 'contents'].includes(getComputedStyle(element).display);
-    const runsOut = block && element.scrollHeight > element.clientHeight + 4 && !scrolls(getComputedStyle(element), 'Y');
+    const style = getComputedStyle(element);
+    const block = !['inline', 'contents'].includes(style.display);
+    const runsOut = block && element.scrollHeight > element.clientHeight + 4 && !scrolls(style, 'Y');
     const how =
       cut.find(Boolean) ||
       (sticksOut && !scrolls(getComputedStyle(element), 'X') ? 'box' : '') ||

@@ -179,7 +179,7 @@ def test_a_tap_on_what_is_no_choice_says_what_it_is(new_page: NewPage, sit: Sit)
     page = new_page(**PHONE)
     sit(page, at_work())
     page.get_by_role("tab", name="Tiles").tap()
-    page.locator('#view-panel [data-place^="tile:"][aria-disabled=true]').first.tap()
+    page.locator('#view-panel [data-place^="tile:"][aria-disabled=true]').first.tap(force=True)
     expect(page.locator(".hint-card")).to_contain_text("First pick up a worker")
     expect(page.get_by_role("alert")).to_have_count(0)
 

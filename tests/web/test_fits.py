@@ -1,4 +1,4 @@
-"""The table fits its window: at every size and in every language, nothing is cut off and nothing runs out of its box."""
+"""The table fits its window: at every size and in every language, nothing is cut off or runs out of its box."""
 
 from __future__ import annotations
 
