@@ -187,7 +187,7 @@ def test_a_tap_on_what_is_no_choice_says_what_it_is(new_page: NewPage, sit: Sit)
 def test_the_list_closes_by_a_tap_also_under_a_resting_mouse(new_page: NewPage, sit: Sit) -> None:
     page = new_page(viewport={"width": 700, "height": 900}, has_touch=True)
     sit(page, at_work())
-    unfold = page.locator(".bar [aria-expanded]")
+    unfold = page.locator(".bar .buttons [aria-expanded]")
     unfold.tap()
     page.locator(CHOICES).first.hover()
     expect(page.locator(f"{CHOICES}.looked")).to_have_count(1)

@@ -84,19 +84,17 @@ def test_rated_games_are_offered_to_accounts_between_people(page: Page, new_page
     page.get_by_label("Rated game").check()
     page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_text("rated", exact=True)).to_be_visible()
-    guest = new_page(page.url)
-    guest.on("console", lambda _: None)
     other = new_page("/")
     register(other)
     other.goto(page.url)
     button(other, "Take a seat").click()
     page.wait_for_selector("#board")
     button(page, "Table").click()
-    button(page, "Resign").click()
+    button(page, "Give the game up").click()
     page.get_by_role("dialog").locator(".danger").last.click()
     other.goto("/")
     other.get_by_role("link", name="Profile").click()
-    expect(other.get_by_text("1 rated games")).to_be_visible()
+    expect(other.get_by_text("1 rated game")).to_be_visible()
     expect(other.get_by_role("heading", name="Akrotiri, 2 players")).to_be_visible()
     expect(other.get_by_label("Finished games").get_by_role("listitem")).to_have_count(1)
 
@@ -146,15 +144,23 @@ def test_unfinished_tables_are_deleted_and_finished_ones_listed(page: Page) -> N
     expect(mine).to_have_count(0)
     start(page, "akrotiri")
     button(page, "Table").click()
-    button(page, "Resign").click()
+    button(page, "Give the game up").click()
     page.get_by_role("dialog").locator(".danger").last.click()
     expect(page.locator("#decision")).to_have_text("The game is over.")
     page.goto("/")
     expect(page.get_by_label("Games you have finished").get_by_role("listitem")).to_have_count(1)
 
 
+def test_the_page_of_finished_games_has_one_heading(page: Page) -> None:
+    page.goto("/finished")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Finished games")
+    height = page.get_by_role("heading", level=2).evaluate("e => e.getBoundingClientRect().height")
+    assert height <= 1
+
+
 def test_a_guest_who_sits_down_may_leave_from_the_list(page: Page, new_page: NewPage) -> None:
     set_up(page, "akrotiri", "open", "open")
+    page.wait_for_selector(".invite")
     guest = new_page(page.url)
     button(guest, "Take a seat").first.click()
     expect(button(guest, "Leave the seat")).to_be_visible()

@@ -35,7 +35,7 @@ async ([until, most]) => {
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
   const over = () => document.querySelector(until);
   for (let chosen = 0; !over() && (chosen < most || !document.querySelector('.mine .end')); ) {
-    document.querySelector('.bar [aria-expanded="false"]:enabled')?.click();
+    document.querySelector('.bar .buttons [aria-expanded="false"]:enabled')?.click();
     document.querySelector('.choices .all[aria-expanded="false"]')?.click();
     const sure = document.querySelector('#end-anyway');
     const lines = chosen < most ? [...document.querySelectorAll('.choices .choice')] : [];

@@ -43,6 +43,8 @@ export interface TableWish {
   pace: 'live' | 'days';
   clock: Table['clock'];
   seats: SeatWish[];
+  /** Where the server tells whose turn it is, in a chat for instance. */
+  webhook?: string | null;
   /** A random number that goes into the deal, so that the server alone cannot choose it. */
   contribution?: string;
 }
@@ -138,6 +140,8 @@ export function tableApi(id: string) {
     start: () => json<Snapshot>('POST', `${path}/start`, {}),
     summary: () => json<Summary>('GET', `${path}/summary`),
     rematch: () => json<Snapshot>('POST', `${path}/rematch`, { contribution: randomDigits() }),
+    /** Play on after that many moves, at a new table. */
+    branch: (move: number, seats: SeatWish[]) => json<Snapshot>('POST', `${path}/branch`, { move, seats }),
     resign: (seat: number) => json<unknown>('POST', `${path}/resign`, { seat }),
     abort: () => json<unknown>('POST', `${path}/abort`, { agree: true }),
     /** Let a bot play for a seat that is out of time; without a level, take your own seat back. */

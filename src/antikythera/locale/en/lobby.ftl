@@ -30,6 +30,8 @@ page-anyone = anyone, from the list of tables
 page-rated = Rated game
 page-rated-why = The game counts towards the ratings of all players. Every player needs an account.
 page-rated-people = Only for games without bots, where all others join by link.
+page-webhook = Webhook for turns (optional)
+page-webhook-why = A chat such as Discord or Slack is told whose turn it is.
 
 ## A table before the start
 
@@ -65,7 +67,10 @@ page-profile = Profile
 page-profile-since = Member since { $date }
 page-kind = { $title }, { $players } players
 page-rating = Rating
-page-rating-games = { $games } rated games
+page-rating-games = { $games ->
+        [one] { $games } rated game
+       *[other] { $games } rated games
+    }
 page-rating-none = No rated games yet.
 page-statistics = Statistics
 page-played = Played

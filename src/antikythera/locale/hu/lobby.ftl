@@ -31,6 +31,8 @@ page-anyone = bárki, az asztalok listájából
 page-rated = Értékelt játék
 page-rated-why = A játék minden játékos értékszámába beleszámít. Minden játékosnak fiók kell hozzá.
 page-rated-people = Csak bot nélküli játékhoz, ha mindenki más linkkel csatlakozik.
+page-webhook = Webhook a körökhöz (nem kötelező)
+page-webhook-why = Egy csevegésbe (például Discord vagy Slack) üzenet megy arról, ki jön.
 
 ## A table before the start
 

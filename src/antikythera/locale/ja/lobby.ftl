@@ -30,6 +30,8 @@ page-anyone = テーブル一覧から誰でも
 page-rated = レーティング戦
 page-rated-why = 全員のレーティングに反映されます。全員にアカウントが必要です。
 page-rated-people = ボットなしで、ほかの全員がリンクで参加するゲームだけです。
+page-webhook = 手番を知らせるWebhook（任意）
+page-webhook-why = DiscordやSlackなどのチャットに、誰の手番かを知らせます。
 
 ## A table before the start
 

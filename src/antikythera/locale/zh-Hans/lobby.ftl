@@ -30,6 +30,8 @@ page-anyone = 任何人，从游戏桌列表加入
 page-rated = 计等级分的对局
 page-rated-why = 本局会影响所有玩家的等级分。每名玩家都需要账号。
 page-rated-people = 仅限没有机器人、其他玩家都通过链接加入的对局。
+page-webhook = 回合通知的 Webhook（可选）
+page-webhook-why = 通知 Discord、Slack 等聊天工具轮到谁的回合。
 
 ## A table before the start
 

@@ -30,6 +30,8 @@ page-anyone = 任何人，從遊戲桌列表加入
 page-rated = 計等級分的對局
 page-rated-why = 本局會影響所有玩家的等級分。每位玩家都需要帳號。
 page-rated-people = 僅限沒有機器人、其他玩家都透過連結加入的對局。
+page-webhook = 回合通知的 Webhook（選填）
+page-webhook-why = 通知 Discord、Slack 等聊天工具輪到誰的回合。
 
 ## A table before the start
 
