@@ -70,6 +70,18 @@ def test_the_only_answer_waits_for_those_who_prefer_it(page: Page, sit: Sit) -> 
     assert lines(page) == ["skip"]
 
 
+def test_a_turn_ends_by_itself_for_those_who_prefer_it(page: Page, sit: Sit) -> None:
+    page.evaluate("localStorage.preferences = JSON.stringify({ confirm: false })")
+    game = begin(2)
+    give(game, 1, corn=PLENTY, workers=1)
+    worker(game, 1, "palenque", 1)
+    sit(page, game)
+    choose(page, "pick palenque 1")
+    choose(page, "act palenque 1")
+    page.keyboard.press("l")
+    expect(page.get_by_label("Log", exact=True).get_by_text("ends the turn").first).to_be_attached()
+
+
 def test_a_preview_tells_all_that_a_choice_brings(page: Page, sit: Sit) -> None:
     game = antikythera.new("tzolkin", 2, seed=7)
     view = game.view(1)
