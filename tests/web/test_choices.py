@@ -73,7 +73,7 @@ def test_the_only_answer_waits_for_those_who_prefer_it(page: Page, sit: Sit) -> 
 def test_a_turn_ends_by_itself_for_those_who_prefer_it(page: Page, sit: Sit) -> None:
     page.evaluate("localStorage.preferences = JSON.stringify({ confirm: false })")
     game = begin(2)
-    give(game, 1, corn=PLENTY, workers=1)
+    give(game, 1, corn=PLENTY)
     worker(game, 1, "palenque", 1)
     sit(page, game)
     choose(page, "pick palenque 1")
