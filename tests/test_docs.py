@@ -14,7 +14,9 @@ from antikythera import text
 
 REPOSITORY = Path(__file__).parents[1]
 PAGES = ["README.md", *(f"docs/{file.name}" for file in sorted((REPOSITORY / "docs").glob("*.md")))]
-TRUE = [page for page in PAGES if ">>> " in (REPOSITORY / page).read_text(encoding="utf-8")]
+WITH_KALAH = "docs/new-game.md"
+"""The page about a game that is not installed here; ``test_third_game`` tries it."""
+TRUE = [page for page in PAGES if ">>> " in (REPOSITORY / page).read_text(encoding="utf-8") and page != WITH_KALAH]
 
 
 @pytest.mark.parametrize("page", TRUE)
