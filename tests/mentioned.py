@@ -13,6 +13,7 @@ import re
 from pathlib import Path
 
 from antikythera import GAMES
+from antikythera.guide import lessons
 from antikythera.rulebook import rulebook
 
 ROOT = Path(__file__).parents[1]
@@ -56,11 +57,12 @@ def words() -> frozenset[str]:
 
 @functools.cache
 def named() -> frozenset[str]:
-    """The names of things that the rulebooks know, such as `tzolkin-gear-palenque`, and of places."""
+    """The names of things that the rulebooks know, such as `tzolkin-gear-palenque`, of places, and what lessons say."""
     kinds = [(game, kind, names) for game in GAMES for kind, names in rulebook(game).names.items()]
     kinds += [("akrotiri", kind, names) for kind, names in PLACES.items()]
     docks = {f"akrotiri-say-dock-{name}" for name in PLACES["place"]}
-    return frozenset(f"{game}-{kind}-{name}" for game, kind, names in kinds for name in names) | docks
+    things = {f"{game}-{kind}-{name}" for game, kind, names in kinds for name in names}
+    return frozenset(things | docks | {text for game in GAMES for lesson in lessons(game) for text in lesson.texts})
 
 
 @functools.cache

@@ -34,7 +34,7 @@ for attempt in (lambda: str(game), lambda: game.svg(), lambda: ak.envs):
 
 def test_the_core_needs_four_packages_and_the_rest_is_extra():
     assert sorted(requirement.split(">")[0] for requirement in PROJECT["dependencies"]) == sorted(CORE)
-    extras = {"cli", "cluster", "dev", "docs", "envs", "gpu", "nets", "play", "server", "text", "train", "tune"}
+    extras = {"cli", "cluster", "dev", "docs", "envs", "gpu", "nets", "play", "server", "text", "train"}
     assert set(PROJECT["optional-dependencies"]) == extras
     assert PROJECT["name"] == DISTRIBUTION
 
@@ -47,7 +47,7 @@ def test_private_interfaces_have_an_upper_bound():
 
 
 def test_hints_name_extras_that_exist():
-    for extra in ("cluster", "envs", "play", "text", "tune"):
+    for extra in ("cluster", "envs", "nets", "play", "text"):
         assert extra in PROJECT["optional-dependencies"]
         assert install(extra) == f'pip install "antikythera-games[{extra}]"'
     texts = [file.read_text(encoding="utf-8") for file in (REPOSITORY / "src").rglob("*.py")]

@@ -262,3 +262,13 @@ def test_every_level_and_tile_has_words() -> None:
     for kind, names in (("card", catalogue["tiles"]), ("wealth", catalogue["wealth"])):
         said = [text(f"tzolkin-{kind}-{name}") for name in names]
         assert len(set(said)) == len(said), "two have the same name"
+
+
+def test_a_task_says_what_the_actions_of_its_gear_cost() -> None:
+    game = begin(2)
+    give(game, 1, corn=9)
+    worker(game, 1, "yaxchilan", 3)
+    game.play("pick yaxchilan 3")
+    assert scene(game)["task"] == {"gear": "yaxchilan", "space": 3, "prices": [2, 1, 0, *[None] * 6]}
+    game.play("act yaxchilan 1")
+    assert scene(game)["task"] == {}

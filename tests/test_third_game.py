@@ -189,7 +189,7 @@ def play_over_the_wire(address: str) -> None:
     with closing(Guest(address)) as guest:
         assert "kalah" in [game["game"] for game in guest.get("/api/games")]
         assert guest.get("/api/games/kalah/rules")["paragraphs"] == []
-        assert guest.get("/api/games/kalah/tutorial")["steps"] == []
+        assert guest.get("/api/games/kalah/lessons") == []
         table = guest.open("kalah", "me bot")["table"]["id"]
         before = guest.wait(table, lambda shown: shown["seat"] == 1)
         assert 'data-line="sow 3"' in before["scene"]["svg"]

@@ -1,4 +1,4 @@
-"""A game in the terminal: one person against bots, or a learner in a tutorial.
+"""A game in the terminal: one person against bots.
 
 :mod:`antikythera.boards` draws the positions and explains the lines.
 """
@@ -17,7 +17,6 @@ from antikythera import boards, explain
 from antikythera.boards.seats import seat_mark
 from antikythera.bots import Bot, bot
 from antikythera.game import Event, Game
-from antikythera.guide import Lesson, Step
 from antikythera.text import Text
 
 Ask = Callable[[str], str]
@@ -44,8 +43,11 @@ class Session:
             self._play()
         except (EOFError, KeyboardInterrupt):
             self.console.print()
-            deal = self._deal() | {"game": self.game.rules.name, "level": self.level, "language": self.text.language}
-            self._say("terminal-farewell", **deal)
+            self._say_farewell()
+
+    def _say_farewell(self) -> None:
+        values = {"game": self.game.rules.name, "level": self.level, "language": self.text.language}
+        self._say("terminal-farewell", **values, **self._deal())
 
     def _deal(self) -> dict[str, Any]:
         """The values that identify the deal. They are strings, so that a seed is not written with commas."""
@@ -82,25 +84,35 @@ class Session:
         """Ask until the person has chosen a legal line."""
         self._show_choices()
         while True:
-            answer = " ".join(self.ask("> ").split())
-            if answer == "undo":
-                self._undo()
-            elif answer == "board":
-                self._show_board()
-                self._show_choices()
-            elif answer in ("help", "?"):
-                self._say("terminal-help")
-                self._say_if_there(f"{self.game.rules.name}-help")
-            elif answer in ("quit", "exit"):
-                raise EOFError
-            elif answer.startswith("what "):
-                self._foretell(answer.removeprefix("what "))
-            elif answer:
-                number = self._number(answer)
-                if number is not None:
-                    self.game.play(number)
-                    return
-                self._refuse(answer)
+            answer = self._read()
+            if not answer or self._obey(answer):
+                continue
+            number = self._number(answer)
+            if number is not None:
+                self.game.play(number)
+                return
+            self._refuse(answer)
+
+    def _read(self) -> str:
+        return " ".join(self.ask("> ").split())
+
+    def _obey(self, answer: str) -> bool:
+        """Follow a command. False if the answer is none."""
+        if answer == "undo":
+            self._undo()
+        elif answer == "board":
+            self._show_board()
+            self._show_choices()
+        elif answer in ("help", "?"):
+            self._say("terminal-help")
+            self._say_if_there(f"{self.game.rules.name}-help")
+        elif answer in ("quit", "exit"):
+            raise EOFError
+        elif answer.startswith("what "):
+            self._foretell(answer.removeprefix("what "))
+        else:
+            return False
+        return True
 
     def _number(self, answer: str) -> int | None:
         """The legal action of an answer: its place in the list, or its line."""
@@ -190,51 +202,6 @@ class Session:
             self._say("terminal-final-score", seat=seat, points=points)
         winners = self.game.winners
         self._say("terminal-winner", count=len(winners), seats=self.text.listing([str(seat) for seat in winners]))
-
-
-class Classroom(Session):
-    """A tutorial in the terminal. The learner types the lines of the tutorial; those of other seats are played."""
-
-    def __init__(self, lesson: Lesson, text: Text, console: Console, ask: Ask = input) -> None:
-        game = Game(lesson.game, lesson.players, lesson.seed, options=lesson.options)
-        super().__init__(game, lesson.learner, text, console, ask)
-        self.lesson = lesson
-
-    def run(self) -> None:
-        """Go through all steps, until the learner leaves."""
-        try:
-            for step in self.lesson.steps:
-                self._take(step)
-        except (EOFError, KeyboardInterrupt):
-            self.console.print()
-
-    def _take(self, step: Step) -> None:
-        """Show the text of a step, and play its line."""
-        mine = self.game.seat == self.person
-        if step.text:
-            if mine and step.line:
-                self._show_board()
-            self.console.print()
-            self._say(step.text)
-        if step.line is None:
-            self._say("terminal-lesson-more")
-            self.ask("> ")
-            return
-        if mine:
-            self._wait_for(step.line)
-        self.game.play(step.line)
-        self._narrate()
-
-    def _wait_for(self, line: str) -> None:
-        """Wait until the learner types the line or accepts it; explain why other lines are not possible."""
-        self._say("terminal-lesson-line", line=line)
-        while answer := " ".join(self.ask("> ").split()):
-            number = self._number(answer)
-            if number is not None and self.game.rules.lines[number] == line:
-                return
-            if number is None:
-                self._refuse(answer)
-            self._say("terminal-lesson-line", line=line)
 
 
 def tell(text: Text, game: str, event: Event) -> str:

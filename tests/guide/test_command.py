@@ -8,9 +8,9 @@ import pytest
 import typer
 from rich.console import Console
 
+from antikythera.classroom import Classroom
 from antikythera.cli import rules as command
-from antikythera.guide import rules, tutorial
-from antikythera.terminal import Classroom
+from antikythera.guide import Lesson, lesson, lessons, rules
 from antikythera.text import Text
 
 
@@ -45,28 +45,77 @@ def test_a_word_that_occurs_nowhere_and_an_unknown_language_are_refused():
         command.rules("tzolkin", language="xx")
 
 
-@pytest.mark.parametrize("game", ["tzolkin", "akrotiri"])
-def test_a_learner_who_agrees_to_everything_comes_to_the_end_of_the_lesson(game):
-    paper, text = io.StringIO(), Text("en")
-    lesson = Classroom(tutorial(game), text, Console(file=paper, width=1000), lambda _prompt: "")
-    lesson.run()
-    told = paper.getvalue()
-    assert [step.line for step in tutorial(game).steps if step.line] == lesson.game.lines
-    assert all(text(step.text) in told for step in tutorial(game).steps if step.text)
+# Lessons
 
 
-def test_a_learner_who_tries_something_else_is_told_why_not_and_asked_again():
-    answers = ["", "", "end", "keep pal3 yax3", "keep yax3 tik5"]
+class Learner:
+    """Somebody who gives these answers, and then leaves."""
 
-    def ask(_prompt: str) -> str:
-        if not answers:
+    def __init__(self, course: Lesson, *answers: str, language: str = "en") -> None:
+        self.answers, self.paper = [*answers], io.StringIO()
+        console = Console(file=self.paper, width=1000)
+        self.room = Classroom(course, Text(language), console, self.answer)
+
+    def answer(self, _prompt: str) -> str:
+        if not self.answers:
             raise EOFError
-        return answers.pop(0)
+        return self.answers.pop(0)
 
-    paper = io.StringIO()
-    lesson = Classroom(tutorial("tzolkin"), Text("en"), Console(file=paper, width=100), ask)
-    lesson.run()
-    told = paper.getvalue()
-    assert "First decide something else: Which two wealth tiles do you keep?" in told
-    assert told.count("Type “keep yax3 tik5”") == 3
-    assert lesson.game.lines[0] == "keep yax3 tik5"
+    def read(self) -> str:
+        self.room.run()
+        return self.paper.getvalue()
+
+
+@pytest.mark.parametrize("course", [*lessons("tzolkin"), *lessons("akrotiri")], ids=lambda each: each.title)
+def test_a_learner_who_only_presses_enter_comes_to_the_end_and_into_a_game_against_a_bot(course):
+    text, learner = Text("en"), Learner(course, *[""] * 300)
+    told = learner.read()
+    prepared = [step.line for step in course.steps if step.line]
+    assert learner.room.game.lines[: len(prepared)] == prepared
+    assert all(text(step.text) in told for step in course.steps if step.text)
+    assert text("terminal-lesson-over") in told
+    after = told.partition(text("terminal-lesson-over"))[2]
+    assert text(f"{course.game}-decision-{learner.room.game.decision}") in after, "the game continues"
+
+
+def test_a_learner_who_tries_something_else_is_told_why_not_and_helped():
+    said = Learner(lesson("tzolkin", "first"), "", "", "end", "keep yax3 chi0", "keep yax3 tik5", "place tikal").read()
+    assert "First decide something else: Which two wealth tiles do you keep?" in said
+    assert said.count("Type “keep yax3 tik5”") == 2
+    before, _, after = said.partition("Both of you have shown your tiles.")
+    assert "Type “place palenque”" not in before + after.partition("In your turn")[0], "the line is found, not read off"
+
+
+def test_a_legal_line_that_the_lesson_does_not_want_is_met_with_words():
+    said = Learner(lesson("tzolkin", "first"), "", "", "keep yax3 tik5", "", "place tikal").read()
+    assert "“place tikal” is possible, but this lesson needs another move here." in said
+    assert "Type “place palenque”" in said
+
+
+def test_all_commands_work_in_a_lesson():
+    said = Learner(lesson("tzolkin", "first"), "help", "board", "", "", "what 1", "undo", "quit", "never read").read()
+    assert Text("en")("terminal-help").split("\n")[0] in said
+    assert Text("en")("tzolkin-help").split("\n")[0] in said
+    assert said.count("Palenque") >= 2
+    assert "Seat 1 keeps" in said
+    assert "There is nothing to undo." in said
+    assert "antikythera learn tzolkin first --lang en" in said
+
+
+def test_an_undo_goes_back_to_the_learners_last_line():
+    course = lesson("tzolkin", "first")
+    learner = Learner(course, "", "", "keep yax3 tik5", "", "place palenque", "undo", "place palenque", "place tikal")
+    said = learner.read()
+    assert "Undone." in said
+    assert learner.room.game.lines[2:] == ["place palenque", "place tikal"]
+
+
+def test_the_board_is_shown_once_and_then_only_what_changed():
+    said = Learner(lesson("akrotiri", "first"), *["" for _ in range(30)]).read()
+    assert said.count("On the market") == 1
+    assert "Seat 1 places tile" in said
+
+
+def test_a_lesson_is_chosen_by_its_name():
+    with pytest.raises(typer.BadParameter, match="tzolkin has the lessons first, plan, not third"):
+        command.learn("tzolkin", "third")

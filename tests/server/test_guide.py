@@ -15,46 +15,73 @@ from tzolkin.table import begin, give, worker
 
 
 @pytest.mark.parametrize("game", ["tzolkin", "akrotiri"])
-@pytest.mark.parametrize("what, tell", [("rules", guide.rules), ("tutorial", guide.tutorial)])
-def test_rules_and_tutorials_are_told_and_cached_by_their_content(server, game, what, tell):
+@pytest.mark.parametrize("what, tell", [("rules", guide.rules), ("lessons", guide.lessons)])
+def test_rules_and_lessons_are_told_and_cached_by_their_content(server, game, what, tell):
     first = httpx.get(f"{server}/api/games/{game}/{what}")
-    assert msgspec.convert(first.json(), type(tell(game))) == tell(game)
+    assert first.json() == msgspec.json.decode(msgspec.json.encode(tell(game)))
     assert first.headers["content-type"] == "application/json"
     again = httpx.get(f"{server}/api/games/{game}/{what}", headers={"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     assert httpx.get(f"{server}/api/games/chess/{what}").json()["code"] == "unknown-game"
 
 
-@pytest.mark.parametrize("game", ["tzolkin", "akrotiri"])
-def test_the_stand_before_every_step_of_a_tutorial_is_what_the_learner_sees(server, game):
-    lesson = guide.tutorial(game)
-    played = antikythera.new(game, lesson.players, lesson.seed, options=lesson.options, analysis=False)
-    told: list[Event] = []
-    for number, step in enumerate(lesson.steps):
-        stand = httpx.get(f"{server}/api/games/{game}/tutorial/{number}").json()
+LESSONS = [lesson for game in ("tzolkin", "akrotiri") for lesson in guide.lessons(game)]
+every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda each: each.title)
+
+
+@every_lesson
+def test_the_position_before_every_step_of_a_lesson_is_what_the_learner_sees(server, lesson):
+    address = f"{server}/api/games/{lesson.game}/lessons/{lesson.name}/position"
+    played = antikythera.new(lesson.game, lesson.players, lesson.seed, options=lesson.options, analysis=False)
+    for step in lesson.steps:
+        position = httpx.post(address, json={"lines": played.lines}).json()
         seen = played.view(lesson.learner)
-        assert (stand["seat"], stand["decision"]) == (played.seat, played.decision)
-        assert stand["scene"] == msgspec.json.decode(msgspec.json.encode(scenes.scene(seen)))
-        assert msgspec.convert(stand["events"], list[Event]) == told
-        if step.line:
+        assert (position["seat"], position["decision"]) == (played.seat, played.decision)
+        assert position["legal"] == (list(played.legal) if played.seat == lesson.learner else [])
+        assert position["scene"] == msgspec.json.decode(msgspec.json.encode(scenes.scene(seen)))
+        assert msgspec.convert(position["events"], list[Event]) == (played.narration if played.lines else [])
+        if step.free:
+            played.play(next(line for line in played.legal if step.accepts(line)))
+        elif step.line:
             played.play(step.line)
-        told = list(played.narration) if step.line else []
-    assert httpx.get(f"{server}/api/games/{game}/tutorial/{len(lesson.steps)}").json()["code"] == "malformed"
-    assert httpx.get(f"{server}/api/games/chess/tutorial/0").json()["code"] == "unknown-game"
 
 
-@pytest.mark.parametrize("game", ["tzolkin", "akrotiri"])
-def test_a_learner_goes_on_from_the_end_of_a_tutorial(guest, game):
-    one, lesson = guest(), guide.tutorial(game)
-    snapshot = one.post(f"/api/games/{game}/tutorial", level="novice")
+def test_a_learner_is_told_why_a_line_cannot_be_played(server):
+    address = f"{server}/api/games/tzolkin/lessons/first"
+    lines = [step.line for step in guide.lesson("tzolkin", "first").steps if step.line][:2]
+
+    def why(line, lines=lines):
+        return httpx.post(f"{address}/why", json={"lines": lines, "line": line}).json()
+
+    assert why("place tikal") == {"legal": True, "reason": None}
+    assert why("end")["reason"]["id"] == "tzolkin-why-nothing-done"
+    assert why("pick tikal 5")["reason"]["values"] == {"gear": "tikal", "space": 5}
+    assert why("dance")["code"] == "malformed"
+    assert why("end", lines=["place tikal"])["code"] == "malformed"
+    assert why("end", lines=["end"] * 1000)["code"] == "malformed"
+    assert (
+        httpx.post(f"{server}/api/games/tzolkin/lessons/third/position", json={"lines": []}).json()["code"]
+        == "malformed"
+    )
+    assert (
+        httpx.post(f"{server}/api/games/chess/lessons/first/position", json={"lines": []}).json()["code"]
+        == "unknown-game"
+    )
+
+
+@every_lesson
+def test_a_learner_continues_from_the_end_of_a_lesson(guest, lesson):
+    one, prepared = guest(), [step.line for step in lesson.steps if step.line]
+    address = f"/api/games/{lesson.game}/lessons/{lesson.name}"
+    snapshot = one.post(address, level="novice", lines=prepared)
     lines = [entry["line"] for entry in one.get(f"/api/tables/{snapshot['table']['id']}/log")]
-    prepared = [step.line for step in lesson.steps if step.line]
     assert all(line in ("", told) for line, told in zip(lines, prepared, strict=False))
     assert len(lines) >= len(prepared)
     assert [seat["kind"] for seat in snapshot["table"]["seats"]] == ["person", "bot"]
     assert snapshot["table"]["mine"] == [lesson.learner]
-    refusal("unknown-game", one.post, "/api/games/chess/tutorial")
-    refusal("bad-table", one.post, f"/api/games/{game}/tutorial", level="divine")
+    refusal("unknown-game", one.post, "/api/games/chess/lessons/first", lines=[])
+    refusal("bad-table", one.post, address, level="divine", lines=[])
+    refusal("malformed", one.post, address, lines=["end"])
 
 
 @pytest.mark.parametrize("game", ["tzolkin", "akrotiri"])
@@ -74,7 +101,7 @@ def test_the_messages_of_a_language_come_in_two_parts(server):
     assert "page-name =" in table
     assert "tzolkin-rules-theme =" not in table
     assert "tzolkin-rules-theme =" in words
-    assert "akrotiri-tutorial-welcome =" in words
+    assert "akrotiri-tutorial-first-welcome =" in words
     assert parts("menu").json()["code"] == "malformed"
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from antikythera import GAMES, guide
+from antikythera import GAMES, Game, guide
 from antikythera.text import Text, languages
 from web.table import CHOICES, NewPage, button, choose, lines, show_all, start
 from web.test_views import faults, overflow
@@ -24,12 +24,32 @@ def step(page: Page) -> int:
     return int(page.locator(CARD).get_attribute("data-step") or 0)
 
 
-def go_on(page: Page, line: str = "") -> None:
-    """Go on to the next step that waits for the learner: by touching the board, or by the button."""
-    before = step(page)
-    if not touch(page, line):
-        page.locator(f"{CARD} .primary").click()
-    page.wait_for_selector(f'{CARD}:not([data-step="{before}"]) .ways .primary')
+def go_on(page: Page, course: guide.Lesson) -> str:
+    """Do what the step asks for, on the board, and wait until the next one asks for something. The line, if any."""
+    before = said(page)
+    here = course.steps[step(page)]
+    line = here.line or ""
+    if page.locator(f"{CARD} .next").count():
+        line = ""
+        page.locator(f"{CARD} .next").click()
+    elif here.free:
+        line = "end" if page.locator(f"{CARD} .do").count() else "place palenque"
+        play(page, line)
+    else:
+        play(page, line)
+    page.wait_for_function(
+        """([before, card]) => {
+            const now = document.querySelector(card);
+            return now.dataset.step + now.querySelector('.said').textContent !== before && !now.dataset.watches;
+        }""",
+        arg=[before, CARD],
+    )
+    return line
+
+
+def said(page: Page) -> str:
+    """The step, and what is read there."""
+    return str(page.locator(CARD).evaluate("card => card.dataset.step + card.querySelector('.said').textContent"))
 
 
 def look_up(page: Page, part: str) -> None:
@@ -56,21 +76,21 @@ PLACES = {
 """What is touched on the page for a line, by its verb."""
 
 
-VERBS = {
-    "tzolkin": {"place", "pick", "act", "build"},
-    "akrotiri": {"tile", "cube", "sail", "load", "sell", "dig", "oracle"},
-}
-"""What must have been played by touching the board."""
-
-
-def touch(page: Page, line: str) -> bool:
-    """Play a line by touching the board. False for lines that are played with a button."""
-    if not line:
-        return False
+def play(page: Page, line: str) -> None:
+    """Play a line by touching the board. Only ending a turn has a button, as at a table."""
     verb, *words = line.split()
     sea = page.locator("#board")
     if verb in PLACES:
         page.locator(f'[data-place="{PLACES[verb].format(*words)}"]').first.click()
+    elif verb == "end":
+        page.locator(f'{CARD} .do[data-line="end"]').click()
+    elif verb == "keep" and len(words) == 2:
+        for tile in words:
+            page.locator(f'[data-place="wealth:{tile}"]').click()
+    elif verb == "keep":
+        page.locator(f'[data-place="goal:{words[0]}"]').locator("visible=true").first.click()
+    elif verb in ("harvest", "pay"):
+        sea.locator(".choice button").click()
     elif verb in ("sail", "dock", "portage"):
         sea.locator(f'[data-spot="{" ".join(words)}"]').click()
     elif verb == "cube":
@@ -81,79 +101,147 @@ def touch(page: Page, line: str) -> bool:
             page.keyboard.press("r")
         TURNED[page.url] = int(words[2])
         sea.locator(".confirm .primary").click()
-    elif verb == "dig":
+    else:
+        assert verb == "dig", line
         page.locator(f'[data-place="map:{words[0]}"]').locator("visible=true").first.click()
         sea.locator(f'[data-spot="{",".join(words[1:])}"]').click()
         sea.locator(".tray .primary").click()
-    else:
-        return False
-    return True
 
 
 TURNED: dict[str, int] = defaultdict(int)
 """How far the tile in hand is turned, by the page: a hand remembers it."""
 
 
+def mine(course: guide.Lesson) -> list[str]:
+    """The prepared lines of the learner."""
+    game = Game(course.game, course.players, course.seed, options=course.options)
+    found = []
+    for each in course.steps:
+        if each.line:
+            found += [each.line] if game.seat == course.learner else []
+            game.play(each.line)
+    return found
+
+
 @pytest.mark.parametrize("game", ["tzolkin", "akrotiri"])
-def test_a_tutorial_is_played_on_the_board_to_its_end_and_leads_to_a_game(new_page: NewPage, game: str) -> None:
-    text, lesson = Text(MINUTES[game]), guide.tutorial(game)
+def test_a_lesson_is_played_on_the_board_to_its_end_and_leads_to_a_game(new_page: NewPage, game: str) -> None:
+    text, course = Text(MINUTES[game]), guide.lessons(game)[0]
     page = new_page(locale=MINUTES[game])
     page.locator(f'article.{game} a[href="/learn/{game}"]').click()
-    page.wait_for_selector(f"{CARD} .primary")
-    touched, read = set(), set()
-    while step(page) < len(lesson.steps) - 1:
+    page.wait_for_selector(f"{CARD} .next")
+    read, played = set(), []
+    while step(page) < len(course.steps) - 1:
         read.add(page.locator(f"{CARD} .said").inner_text())
-        do = page.locator(f"{CARD} .do")
-        line = str(do.get_attribute("data-line")) if do.count() else ""
-        go_on(page, line)
-        touched.add(line.split()[0] if line else "")
-    told = {text(each.text) for each in lesson.steps[:-1] if each.text}
-    assert {re.sub(r"\s+", " ", words) for words in read} == {re.sub(r"\s+", " ", words) for words in told}
-    assert touched >= VERBS[game]
+        played.append(go_on(page, course))
+        assert page.locator(f"{CARD} .show").count() == 0, "nobody is shown a move without need"
+    told = {text(each.text) for each in course.steps[:-1] if each.text}
+    assert told <= {re.sub(r"\s+", " ", words) for words in read}
+    assert [line for line in played if line][: len(mine(course))] == mine(course)
     page.locator(f"{CARD} .primary").click()
     page.wait_for_selector("#decision")
     assert "/t/" in page.url
 
 
+def test_a_free_choice_is_commented_and_the_lesson_continues_from_it(new_page: NewPage) -> None:
+    text, course = Text("en"), guide.lesson("tzolkin", "plan")
+    page = new_page("/learn/tzolkin?lesson=plan")
+    page.wait_for_selector(CARD)
+    while not course.steps[step(page)].free:
+        go_on(page, course)
+    expect(page.locator('[data-place="gear:uxmal"]')).not_to_have_attribute("aria-disabled", "true")
+    play(page, "place uxmal")
+    expect(page.locator(f"{CARD} .said")).to_have_text(text("tzolkin-tutorial-plan-chose-uxmal"))
+    expect(page.locator('[data-place="rider:uxmal:1"]')).to_be_visible()
+    button(page, "Back").click()
+    expect(page.locator(f"{CARD} .said")).to_have_text(text("tzolkin-tutorial-plan-yours"))
+    play(page, "place palenque")
+    expect(page.locator(f"{CARD} .said")).to_have_text(text("tzolkin-tutorial-plan-chose-corn"))
+    page.locator(f"{CARD} .next").click()
+    play(page, "end")
+    expect(page.locator(f"{CARD} .said")).to_have_text(text("tzolkin-tutorial-plan-chose-end"))
+    page.locator(f"{CARD} .next").click()
+    button(page, "Continue against a bot").click()
+    page.wait_for_selector("#decision")
+
+
 @pytest.mark.parametrize("language", languages())
-def test_the_first_steps_of_the_tutorials_are_in_every_language(new_page: NewPage, language: str) -> None:
+def test_the_first_steps_of_the_lessons_are_in_every_language(new_page: NewPage, language: str) -> None:
     text = Text(language)
     page = new_page(locale=language)
-    for game in ("tzolkin", "akrotiri"):
-        page.goto(f"/learn/{game}")
-        for name in [each.text for each in guide.tutorial(game).steps[:3]]:
-            expect(page.locator(f"{CARD} .said")).to_have_text(text(name or ""))
-            page.locator(f"{CARD} .primary").click()
+    for course in (lesson for game in GAMES for lesson in guide.lessons(game)):
+        page.goto(f"/learn/{course.game}?lesson={course.name}")
+        expect(page.locator(f"{CARD} .said")).to_have_text(text(course.steps[0].text or ""))
+        expect(page.get_by_role("heading", name=text(course.title))).to_be_visible()
+        page.locator(f"{CARD} .next").click()
+        expect(page.locator(f"{CARD} .said")).to_have_text(text(course.steps[1].text or ""))
 
 
-def test_a_tutorial_can_be_left_and_resumed(new_page: NewPage) -> None:
+def test_a_lesson_can_be_left_and_resumed(new_page: NewPage) -> None:
+    course = guide.lessons("tzolkin")[0]
     page = new_page("/learn/tzolkin")
-    for _ in range(3):
-        go_on(page)
-    there, said = step(page), page.locator(f"{CARD} .said").inner_text()
+    page.wait_for_selector(CARD)
+    for _ in range(4):
+        go_on(page, course)
+    there, words = step(page), page.locator(f"{CARD} .said").inner_text()
     page.reload()
     page.wait_for_selector(f'{CARD}[data-step="{there}"]')
     page.get_by_role("link", name="Leave").click()
     page.get_by_role("link", name="Continue tutorial").click()
-    expect(page.locator(f"{CARD} .said")).to_have_text(said)
-    button(page, "One step back").click()
-    expect(page.locator(f"{CARD} .said")).not_to_have_text(said)
+    expect(page.locator(f"{CARD} .said")).to_have_text(words)
+    button(page, "Back").click()
+    expect(page.locator(f"{CARD} .said")).not_to_have_text(words)
 
 
-def test_what_is_not_the_lesson_is_not_played_and_what_is_lights_up(new_page: NewPage) -> None:
+def test_a_wrong_try_is_refused_with_the_reason_and_then_the_learner_is_helped(new_page: NewPage) -> None:
+    course = guide.lessons("tzolkin")[0]
     page = new_page("/learn/tzolkin")
-    while page.locator(f'{CARD} [data-line="place palenque"]').count() == 0:
-        go_on(page)
-    expect(page.locator('[data-ring="gear:palenque 0"]')).to_be_visible()
+    page.wait_for_selector(CARD)
+    while course.steps[step(page)].line != "place palenque":
+        go_on(page, course)
+    ring, show = page.locator('[data-ring="gear:palenque 0"]'), page.locator(f"{CARD} .show")
+    expect(ring).to_have_count(0)
+    expect(show).to_have_count(0)
     before = step(page)
     page.locator('[data-place="gear:tikal"]').click(force=True)  # it says itself that it cannot be chosen
-    expect(page.get_by_role("alert")).to_have_text("Not this one. Look for what is lit.")
+    expect(page.get_by_role("alert")).to_have_text("You could do that in a game. Here, do what the text says.")
+    expect(ring).to_be_visible()
     assert step(page) == before
-    page.locator('[data-place="gear:palenque"]').click()
-    page.wait_for_selector(f'{CARD} [data-line="place tikal"]')
+    page.locator('[data-place="palenque:3"]').click(force=True)
+    expect(page.get_by_role("alert")).not_to_have_text("You could do that in a game. Here, do what the text says.")
+    show.click()
+    page.wait_for_selector(f'{CARD}[data-step="{before + 1}"]')
+    expect(ring).to_have_count(0)
 
 
-def test_the_rules_are_at_hand_in_a_tutorial(new_page: NewPage) -> None:
+def test_a_learner_who_waits_is_helped(new_page: NewPage) -> None:
+    page = new_page("/nowhere")
+    page.clock.install()
+    page.goto("/learn/akrotiri")
+    for _ in range(2):
+        page.locator(f"{CARD} .next").click()
+    page.wait_for_selector(f'{CARD}[data-step="2"]')
+    expect(page.locator(f"{CARD} .show")).to_have_count(0)
+    page.clock.fast_forward(16_000)
+    expect(page.locator(f"{CARD} .show")).to_be_visible()
+
+
+def test_each_step_begins_with_the_whole_board_on_a_phone(new_page: NewPage) -> None:
+    course = guide.lessons("tzolkin")[0]
+    page = new_page("/learn/tzolkin", viewport={"width": 390, "height": 844}, has_touch=True)
+    page.wait_for_selector(CARD)
+    page.evaluate("""steps => localStorage.setItem('preferences', JSON.stringify({ lessons: { tzolkin: steps } }))""",
+                  next(n for n, each in enumerate(course.steps) if each.line == "act tikal 2"))  # fmt: skip
+    page.reload()
+    camera = page.locator(".camera")
+    expect(camera).not_to_have_css("transform", "none")
+    page.locator('[data-place="tikal:2"]').click(force=True)
+    page.wait_for_function(
+        f"""() => document.querySelector('{CARD}').querySelector('.said').textContent.includes('farm')"""
+    )
+    expect(camera).to_have_attribute("style", re.compile("none"))
+
+
+def test_the_rules_are_at_hand_in_a_lesson(new_page: NewPage) -> None:
     page = new_page("/learn/akrotiri")
     page.wait_for_selector(CARD)
     look_up(page, "market")
@@ -281,7 +369,7 @@ def test_the_reference_counts_what_a_player_may_know(page: Page) -> None:
 def test_all_tiles_can_be_looked_at_without_a_table(new_page: NewPage) -> None:
     page = new_page("/tiles/akrotiri")
     expect(page.locator("[data-entry]")).to_have_count(36 + 36 + 12)
-    page.get_by_role("link", name="Goal 5").click()
+    page.get_by_role("link", name=re.compile("without a (sea )?lane to another")).click()
     expect(page.locator("#goal-isolated")).to_be_in_viewport()
     page.locator("#goal-isolated").get_by_role("button", name="All tiles").click()
     page.get_by_role("link", name="Tzolk'in", exact=True).click()
@@ -308,7 +396,7 @@ def test_every_choice_says_what_it_would_do_and_every_line_of_the_log_why(page: 
     expect(page.locator(".choices .ask")).to_have_count(choices)
     first = page.locator(".choices li").first
     first.locator(".ask").click()
-    expect(first.get_by_role("status")).to_contain_text("keeps the wealth tiles")
+    expect(first.get_by_role("status")).to_contain_text("keeps two wealth tiles")
     expect(first.get_by_role("status")).to_contain_text("Rule: Wealth tiles")
     choose(page, lines(page)[0])
     choose(page, "place palenque")

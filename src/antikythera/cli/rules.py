@@ -1,4 +1,4 @@
-"""Commands to learn a game: its rules and its tutorial, in the terminal."""
+"""Commands to learn a game: its rules and its lessons, in the terminal."""
 
 from __future__ import annotations
 
@@ -14,16 +14,22 @@ if TYPE_CHECKING:
 
 
 @app.command()
-def learn(game: GameName, language: Language = "en") -> None:
+def learn(
+    game: GameName,
+    lesson: Annotated[str, typer.Argument(help="Which lesson; by default the first.")] = "",
+    language: Language = "en",
+) -> None:
     """Learn a game by playing its first rounds, one idea at a time."""
-    from antikythera.guide import tutorial
-    from antikythera.terminal import Classroom
+    from antikythera.classroom import Classroom
+    from antikythera.guide import lessons
 
-    lesson, text = tutorial(find_rulebook(game).name), find_text(language)
-    if not lesson.steps:
+    found, text = {each.name: each for each in lessons(find_rulebook(game).name)}, find_text(language)
+    if not found:
         raise typer.BadParameter(f"{game} has no tutorial")
+    if lesson and lesson not in found:
+        raise typer.BadParameter(f"{game} has the lessons {', '.join(found)}, not {lesson}")
     compile_meanwhile(show=False)
-    Classroom(lesson, text, out).run()
+    Classroom(found[lesson or next(iter(found))], text, out).run()
 
 
 @app.command()

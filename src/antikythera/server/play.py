@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from antikythera import explain
-from antikythera.game import IllegalAction
+from antikythera.game import IllegalAction, View
 from antikythera.server.log import PLAY, UNDO
 from antikythera.server.problems import Problem, malformed
 from antikythera.server.store import TableStore, now
@@ -107,8 +107,13 @@ def illegal(table: Table, seat: int, line: str, legal: tuple[str, ...]) -> Probl
 
 def why_not(table: Table, seat: int, line: str) -> ReasonInfo | None:
     """Why a seat cannot play a line; None if it can, or if the game has no such line."""
+    return reason_for(table.view(seat), line)
+
+
+def reason_for(view: View, line: str) -> ReasonInfo | None:
+    """Why the viewer cannot play a line; None if it is legal, or if the game has no such line."""
     try:
-        reason = explain.why_not(table.view(seat), line)
+        reason = explain.why_not(view, line)
     except ValueError:
         return None
     return reason_info(reason) if reason else None

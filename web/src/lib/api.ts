@@ -43,6 +43,8 @@ export interface TableWish {
   pace: 'live' | 'days';
   clock: Table['clock'];
   seats: SeatWish[];
+  /** Where the server tells whose turn it is, in a chat for instance. */
+  webhook?: string | null;
   /** A random number that goes into the deal, so that the server alone cannot choose it. */
   contribution?: string;
 }
@@ -92,10 +94,14 @@ export const api = {
     (await request('GET', `/locale/${code}${query({ part })}`)).text(),
   rules: (game: GameName) => json<Book>('GET', `/games/${game}/rules`),
   reference: (game: GameName) => json<Reference>('GET', `/games/${game}/reference`),
-  lesson: (game: GameName) => json<Lesson>('GET', `/games/${game}/tutorial`),
-  stand: (game: GameName, step: number) => json<Stand>('GET', `/games/${game}/tutorial/${step}`),
-  /** Continue where the tutorial ends, against a bot. */
-  goOn: (game: GameName, level: string) => json<Snapshot>('POST', `/games/${game}/tutorial`, { level }),
+  lessons: (game: GameName) => json<Lesson[]>('GET', `/games/${game}/lessons`),
+  lessonPosition: (game: GameName, lesson: string, lines: string[]) =>
+    json<Stand>('POST', `/games/${game}/lessons/${lesson}/position`, { lines }),
+  lessonWhy: (game: GameName, lesson: string, lines: string[], line: string) =>
+    json<Why>('POST', `/games/${game}/lessons/${lesson}/why`, { lines, line }),
+  /** Continue a lesson against a bot. */
+  goOn: (game: GameName, lesson: string, lines: string[], level: string) =>
+    json<Snapshot>('POST', `/games/${game}/lessons/${lesson}`, { lines, level }),
 
   me: () => json<Me>('GET', '/me'),
   changeMe: (change: { name?: string; language?: string; preferences?: object }) => json<Me>('PATCH', '/me', change),
@@ -134,6 +140,8 @@ export function tableApi(id: string) {
     start: () => json<Snapshot>('POST', `${path}/start`, {}),
     summary: () => json<Summary>('GET', `${path}/summary`),
     rematch: () => json<Snapshot>('POST', `${path}/rematch`, { contribution: randomDigits() }),
+    /** Play on after that many moves, at a new table. */
+    branch: (move: number, seats: SeatWish[]) => json<Snapshot>('POST', `${path}/branch`, { move, seats }),
     resign: (seat: number) => json<unknown>('POST', `${path}/resign`, { seat }),
     abort: () => json<unknown>('POST', `${path}/abort`, { agree: true }),
     /** Let a bot play for a seat that is out of time; without a level, take your own seat back. */

@@ -34,4 +34,6 @@ export interface BoardProps<Scene = unknown, Catalogue = unknown> {
   /** What led from the snapshot before to this one, oldest first; empty after a jump. */
   events: Event[];
   questions: Questions;
+  /** In a lesson, its step: each one begins with the whole board in sight. */
+  step?: number;
 }

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { BalanceRule } from './balance';
 import type { BoardProps, Questions } from './board';
+import type { Telling } from './story';
 import type { Text } from './text.svelte';
 import type { GameName, Snapshot } from './types';
 
@@ -37,10 +38,10 @@ export interface Things {
 
 /** What else a tutorial needs to know about the line that the learner must find. */
 export interface LessonHelp {
-  /** Things to touch before the line can be played. */
+  /** Things to touch before a line can be played. */
   before: (line: string) => string[];
-  /** The answer to a question about the board: only the line of the step counts. */
-  answer: (line: string | null, question: string, values: Record<string, string | number>) => unknown;
+  /** The answer to a question about the board: only the lines that the step accepts count. */
+  answer: (lines: string[], question: string, values: Record<string, string | number>) => unknown;
 }
 
 /** What helped with a move, such as a technology. */
@@ -74,8 +75,11 @@ export interface GamePage<Scene = unknown, Catalogue = unknown> {
   /** What can be done now, in a headline; the question of the decision where nothing more is to be said. */
   headline?: (text: Text, snapshot: Snapshot<Scene>) => string | null;
   things?: Things;
+  story?: Telling;
   /** A sign in a line of text. */
   Sign?: Component<{ name: string; size?: number }>;
+  /** The sign before a line in the list of lines. */
+  signOfLine?: (line: string) => string | null;
   face?: Face<Catalogue>;
   /** Sounds by event. */
   sounds?: Record<string, () => void>;

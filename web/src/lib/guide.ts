@@ -35,25 +35,49 @@ export interface Reference {
   stacks: Record<string, number>;
 }
 
+/** What is said about the lines of a free step that match a pattern, such as `place *`. */
+export interface Comment {
+  pattern: string;
+  text: string;
+}
+
 export interface Step {
   text: string | null;
   line: string | null;
   points_at: string[];
+  /** At a free step the learner chooses, and each choice has its comment. */
+  free: Comment[];
 }
 
 export interface Lesson {
   game: GameName;
+  name: string;
+  /** A message. */
+  title: string;
   players: number;
   learner: number;
   steps: Step[];
 }
 
-/** The position before a step, as the learner sees it. */
+/** A position of a lesson, as the learner sees it. */
 export interface Stand {
   seat: number;
   decision: string;
+  /** What the learner could play in a game. */
+  legal: string[];
   scene: unknown;
   events: Event[];
+}
+
+/** What is said about a line at a free step; nothing if it is not accepted there. */
+export function commentOn({ free }: Step, line: string): string | null {
+  return free.find(({ pattern }) => matchesPattern(pattern, line))?.text ?? null;
+}
+
+/** Whether a line matches a pattern, in which `*` stands for anything. */
+function matchesPattern(pattern: string, line: string): boolean {
+  const parts = pattern.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`).test(line);
 }
 
 const books = new Map<GameName, Promise<Book>>();

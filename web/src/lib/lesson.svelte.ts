@@ -1,38 +1,52 @@
-/** A tutorial that is followed: where the learner is, what is on the board, and what comes next. */
+/** A lesson that is followed: where the learner is, what is on the board, what may be played, and when help comes. */
 
 import { api, Refusal } from './api';
-import type { Lesson, Stand, Step } from './guide';
+import { commentOn, type Lesson, type Stand, type Step } from './guide';
 import { prefer, preferences, speed } from './preferences.svelte';
-import type { Event, GameName, SeatInfo, Snapshot, Table } from './types';
+import type { Event, GameName, SeatInfo, Snapshot, Table, Why } from './types';
 
 /** Milliseconds after which a prepared move of another player is played, by speed. */
 const PAUSE = [0, 1600, 900, 400];
+/** Milliseconds after which a learner who does nothing is helped. */
+const PATIENCE = 15_000;
 
 export class Course {
+  lessons = $state.raw<Lesson[]>([]);
   lesson = $state.raw<Lesson | null>(null);
   /** The step that the learner is at. */
   at = $state(0);
+  /** What was chosen at the free steps, by step. */
+  private chosen = new Map<number, string>();
   private stand = $state.raw<Stand | null>(null);
   /** What has led to the position that is shown; nothing after a jump. */
   events = $state.raw<Event[]>([]);
+  /** What is said about a free choice, until the learner continues. */
+  private comment = $state<string | null>(null);
+  /** Whether the learner is shown what to do. */
+  helped = $state(false);
   failure = $state.raw<unknown>(null);
-  private stands = new Map<number, Promise<Stand>>();
+  private stands = new Map<string, Promise<Stand>>();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
   /** The last step whose position is shown. */
   private shown = -1;
   private stopped = false;
 
   step: Step | null = $derived(this.lesson?.steps[this.at] ?? null);
   mine: boolean = $derived(this.stand !== null && this.stand.seat === this.lesson?.learner);
-  /** What the learner must find now. */
-  line: string | null = $derived(this.mine ? (this.step?.line ?? null) : null);
-  /** What is to be read: the text of this step, or the last one before it. */
-  message: string | null = $derived(this.textBefore(this.at));
-  /** What the text is about. */
-  points: string[] = $derived(this.step?.points_at ?? []);
+  isFree: boolean = $derived(Boolean(this.step?.free.length));
+  /** What the learner may play now: the line of the step, or all that a free step accepts. */
+  wanted: string[] = $derived(this.findWanted());
+  /** What is to be read: about a free choice, the text of this step, or the last one before it. */
+  message: string | null = $derived(this.comment ?? this.textBefore(this.at));
+  /** What the text is about: at once where nothing is to be played, otherwise as a help. */
+  points: string[] = $derived(
+    !this.comment && (!this.wanted.length || this.helped) ? (this.step?.points_at ?? []) : [],
+  );
   /** Whether another player moves, without a word about it. */
   watches: boolean = $derived(this.isSilent(this.at));
   isLast: boolean = $derived(this.lesson !== null && this.at === this.lesson.steps.length - 1);
+  following: Lesson | null = $derived(this.lessons[this.lessons.findIndex((each) => each === this.lesson) + 1] ?? null);
   snapshot: Snapshot | null = $derived(this.picture());
   progress: { step: number; steps: number } = $derived(this.countTexts());
 
@@ -41,12 +55,16 @@ export class Course {
     private names: () => string[],
   ) {}
 
-  async open(): Promise<void> {
+  /** Open a lesson, by default the first, where the learner has left it. */
+  async open(name: string | null): Promise<void> {
     this.failure = null;
     try {
-      this.lesson = await api.lesson(this.game);
-      const kept = preferences.lessons[this.game] ?? 0;
-      await this.go(Math.min(kept, this.lesson.steps.length - 1));
+      if (!this.lessons.length) this.lessons = await api.lessons(this.game);
+      const lesson = this.lessons.find((each) => each.name === name) ?? this.lessons[0] ?? null;
+      this.chosen.clear();
+      this.stands.clear();
+      [this.shown, this.stand, this.lesson] = [-1, null, lesson];
+      if (lesson) await this.go(Math.min(preferences.lessons[this.key] ?? 0, firstFree(lesson)));
     } catch (failure) {
       this.failure = failure;
     }
@@ -55,13 +73,26 @@ export class Course {
   stop(): void {
     this.stopped = true;
     clearTimeout(this.timer);
+    clearTimeout(this.patience);
   }
 
-  /** Play what the learner must find. False if it was another line. */
+  /** Play what the lesson wants. False if it was another line. */
   play(line: string): boolean {
-    if (line !== this.line) return false;
-    void this.on();
+    if (!this.step || !this.wanted.includes(line)) return false;
+    if (!this.isFree) void this.on();
+    else {
+      this.chosen.set(this.at, line);
+      void this.tell(commentOn(this.step, line));
+    }
     return true;
+  }
+
+  /** Why a line that the lesson does not want cannot be played; legal if it could be in a game. From now on, help. */
+  async why(line: string): Promise<Why> {
+    this.helped = true;
+    if (!this.lesson) return { legal: false, reason: null };
+    if (this.stand?.legal.includes(line)) return { legal: true, reason: null };
+    return api.lessonWhy(this.game, this.lesson.name, this.lines(), line);
   }
 
   /** To the next step. */
@@ -71,9 +102,8 @@ export class Course {
 
   /** To the text before the one that is read now. */
   async back(): Promise<void> {
-    const read = this.textIndex(this.at);
-    const before = this.textIndex(read - 1);
-    await this.go(Math.max(0, before));
+    const read = this.comment ? this.at + 1 : this.textIndex(this.at);
+    await this.go(Math.max(0, this.textIndex(read - 1)));
   }
 
   restart(): Promise<void> {
@@ -82,19 +112,51 @@ export class Course {
 
   /** The lesson is over; next time it starts from the beginning. */
   finish(): void {
-    prefer({ lessons: { ...preferences.lessons, [this.game]: 0 } });
+    prefer({ lessons: { ...preferences.lessons, [this.key]: 0 } });
+  }
+
+  /** The lines that have led to a step. */
+  lines(step = this.at): string[] {
+    const before = this.lesson?.steps.slice(0, step) ?? [];
+    return before.flatMap(({ line, free }, index) => (free.length ? (this.chosen.get(index) ?? []) : (line ?? [])));
+  }
+
+  private get key(): string {
+    const first = this.lesson === this.lessons[0];
+    return first ? this.game : `${this.game} ${this.lesson?.name}`;
+  }
+
+  private findWanted(): string[] {
+    if (!this.mine || this.comment || !this.step) return [];
+    const step = this.step;
+    if (step.line) return [step.line];
+    return this.stand?.legal.filter((line) => commentOn(step, line)) ?? [];
+  }
+
+  /** Show where a free choice has led, and what there is to say about it. */
+  private async tell(comment: string | null): Promise<void> {
+    try {
+      const stand = await this.fetch(this.at + 1);
+      if (this.stopped) return;
+      [this.stand, this.events, this.comment] = [stand, stand.events, comment];
+      clearTimeout(this.patience);
+    } catch (failure) {
+      this.failure = failure;
+    }
   }
 
   private async go(step: number): Promise<void> {
     clearTimeout(this.timer);
+    clearTimeout(this.patience);
     try {
       const stand = await this.fetch(step);
       if (this.stopped) return;
-      this.events = step === this.shown + 1 ? stand.events : [];
-      [this.shown, this.stand, this.at] = [step, stand, step];
-      prefer({ lessons: { ...preferences.lessons, [this.game]: step } });
+      this.events = step === this.shown + 1 && !this.comment ? stand.events : [];
+      [this.shown, this.stand, this.at, this.comment, this.helped] = [step, stand, step, null, false];
+      prefer({ lessons: { ...preferences.lessons, [this.key]: step } });
       if (this.isSilent(step)) this.timer = setTimeout(() => void this.on(), PAUSE[speed()]);
-      if (!this.isLast) void this.fetch(step + 1).catch(() => undefined);
+      else if (this.wanted.length && !this.isFree) this.patience = setTimeout(() => (this.helped = true), PATIENCE);
+      if (!this.isLast && !this.isFree) void this.fetch(step + 1).catch(() => undefined);
     } catch (failure) {
       if (failure instanceof Refusal || !this.stand) this.failure = failure;
       else this.timer = setTimeout(() => void this.go(step), 3000); // no connection: it may come back
@@ -102,11 +164,13 @@ export class Course {
   }
 
   private fetch(step: number): Promise<Stand> {
-    const known = this.stands.get(step);
+    const lines = this.lines(step);
+    const key = lines.join('\n');
+    const known = this.stands.get(key);
     if (known) return known;
-    const asked = api.stand(this.game, step);
-    this.stands.set(step, asked);
-    asked.catch(() => this.stands.delete(step));
+    const asked = api.lessonPosition(this.game, this.lesson?.name ?? '', lines);
+    this.stands.set(key, asked);
+    asked.catch(() => this.stands.delete(key));
     return asked;
   }
 
@@ -130,11 +194,10 @@ export class Course {
     return { step: read(this.at), steps: read(steps.length) };
   }
 
-  /** The board's snapshot: only what the learner must find can be touched. */
+  /** The board's snapshot: only what the lesson wants can be touched. */
   private picture(): Snapshot | null {
     if (!this.lesson || !this.stand) return null;
     const { seat, decision, scene } = this.stand;
-    const legal = this.line ? [this.line] : [];
     return {
       table: this.table(this.lesson),
       number: this.at,
@@ -144,7 +207,7 @@ export class Course {
       seat,
       decision,
       scene,
-      legal,
+      legal: this.wanted,
       sealed: null,
       can_undo: false,
       useless: {},
@@ -159,4 +222,10 @@ export class Course {
     const seats = this.names().map((name, index) => ({ seat: index + 1, name }) as SeatInfo);
     return { id: '', game, players, state: 'playing', seats, mine: [learner] } as unknown as Table;
   }
+}
+
+/** The choices of a learner are not kept, so a lesson is resumed before the first of them. */
+function firstFree({ steps }: Lesson): number {
+  const free = steps.findIndex((step) => step.free.length > 0);
+  return free < 0 ? steps.length - 1 : free;
 }

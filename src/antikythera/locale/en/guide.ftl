@@ -27,7 +27,7 @@ guide-stack = { $number } left to be drawn
 guide-rules = Rules
 guide-rules-of = The rules of { $title }
 guide-rule = Rule
-guide-ways = Rules, tiles, tutorial
+guide-ways = Rules, tiles, lessons
 guide-search = Search the rules
 guide-found = { $count ->
         [0] Nothing found. Try another word.
@@ -60,18 +60,22 @@ guide-kind-goals = Goal cards
 
 guide-learn = Learn the game
 guide-learn-on = Continue tutorial
-guide-learn-title = { $title }: tutorial
+guide-learn-title = { $title }: lessons
 guide-you = You
 guide-opponent = Opponent
 guide-next = Next
-guide-back = One step back
-guide-touch = Touch what is lit on the board, or this button.
-guide-watch = Watch …
-guide-not-this = Not this one. Look for what is lit.
+guide-back = Back
+guide-touch = Make this move on the board.
+guide-watch = Watch…
+guide-not-this = Not that one. Look for the highlighted spot.
+guide-possible = You could do that in a game. Here, do what the text says.
+guide-show-me = Show me: { $move }
+guide-lessons = Lessons
+guide-next-lesson = Next lesson
 guide-progress = Step { $step } of { $steps }
 guide-leave = Leave
 guide-leave-why = You can continue from here later.
-guide-again = Start again
+guide-again = Start over
 guide-go-on = Continue against a bot
 
 ## Why?

@@ -19,6 +19,13 @@ terminal-you = you
 terminal-not-legal = “{ $line }” is not possible now. Choose a number from 1 to { $count }, or one of the lines.
 terminal-lesson-line = Type “{ $line }”, or just press Enter.
 terminal-lesson-more = Press Enter to continue.
+terminal-lesson-welcome = { $title }. Every command of a game works here: `help` lists them, `quit` leaves.
+terminal-lesson-try = Your move: type its number or its line. Press Enter for a hint.
+terminal-lesson-other = “{ $line }” is possible, but this lesson needs another move here.
+terminal-lesson-over = The lesson is over. Press Enter to continue this game against a bot, or type `quit`.
+terminal-lesson-farewell =
+    Goodbye. To take this lesson again:
+    {"  "}antikythera learn { $game } { $lesson } --lang { $language }
 terminal-nothing-to-undo = There is nothing to undo.
 terminal-undone = Undone.
 terminal-farewell =

@@ -27,7 +27,7 @@ guide-stack = { $number } húzható még
 guide-rules = Szabályok
 guide-rules-of = { $title }: szabályok
 guide-rule = Szabály
-guide-ways = Szabályok, lapkák, oktató
+guide-ways = Szabályok, lapkák, bevezető játék
 guide-search = Keresés a szabályokban
 guide-found = { $count ->
         [0] Nincs találat. Próbálj más szót!
@@ -60,18 +60,22 @@ guide-kind-goals = Célkártyák
 
 guide-learn = Tanuld meg a játékot
 guide-learn-on = Tanulás folytatása
-guide-learn-title = { $title }: oktató
+guide-learn-title = { $title }: bevezető játék
 guide-you = Te
 guide-opponent = Ellenfél
 guide-next = Tovább
-guide-back = Egy lépéssel vissza
-guide-touch = Érintsd meg, ami a táblán világít, vagy ezt a gombot.
-guide-watch = Figyeld …
-guide-not-this = Most nem ez az. Keresd, ami világít!
-guide-progress = { $step }. lépés a { $steps } közül
+guide-back = Vissza
+guide-touch = Lépd meg ezt a táblán!
+guide-watch = Figyeld…
+guide-not-this = Nem ez az. Keresd a kiemelt helyet!
+guide-possible = Ezt játék közben megtehetnéd. Itt tedd azt, amit a szöveg mond.
+guide-show-me = Mutasd: { $move }
+guide-lessons = Leckék
+guide-next-lesson = Következő lecke
+guide-progress = { $step }. lépés, összesen { $steps }
 guide-leave = Kilépés
 guide-leave-why = Később innen folytathatod.
-guide-again = Még egyszer
+guide-again = Elölről
 guide-go-on = Folytatás bot ellen
 
 ## Why?

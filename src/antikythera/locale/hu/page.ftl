@@ -39,10 +39,12 @@ page-change = Módosítás…
 # Same as English.
 page-bot-name = { $name } ({ $level })
 page-namesake = { $name } ({ $seat })
+page-level-beginner = tanuló
 page-level-novice = kezdő
 page-level-casual = alkalmi
 page-level-club = klubjátékos
 page-level-expert = mester
+page-level-champion = bajnok
 page-level-random = véletlenszerű
 page-level-heuristic = heurisztikus
 
@@ -130,7 +132,7 @@ page-over = A játék véget ért.
 page-choices = Amit tehetsz
 page-all-choices = { $count ->
         [one] { $count } lehetőség
-       *[other] Mind a(z) { $count } lehetőség
+       *[other] Az összes lehetőség: { $count }
     }
 page-would = Eredmény:
 page-since = Mi történt az utolsó köröm óta?
@@ -166,11 +168,8 @@ page-story = Napló, csevegés és jegyzetek
 page-log = Napló
 page-secret = Titkos választás.
 page-log-empty = Még semmi sem történt.
-page-before = { $move }. lépés előtt
-page-after = { $move }. lépés után
 page-past = { $move }. lépés, összesen { $moves }
 page-steps = A játék léptetése
-page-step-first = Az elejére
 page-step-back = Egy lépés vissza
 page-step-on = Egy lépés előre
 page-step-last = A jelenlegi állásra
@@ -180,7 +179,6 @@ page-copy-move = Link másolása ehhez a lépéshez
 page-download = Felvétel letöltése
 page-download-so-far = Az eddigi felvétel letöltése
 page-chat = Csevegés
-page-chat-unread = Csevegés: új üzenet
 page-chat-empty = Még nincs üzenet.
 page-chat-say = Írj üzenetet
 page-chat-send = Küldés
@@ -202,7 +200,6 @@ page-total = Összesen
 page-rank = Helyezés
 page-chart = Pontok fordulónként
 page-rematch = Még egy játék
-page-watch-again = Nézd meg a játékot az elejétől
 page-fair = Tisztességes volt a keverés?
 page-fair-commitment = A szerver a kezdés előtt erre kötelezte el magát: { $commitment }
 page-fair-secret = Ezt a titkos értéket sorsolta ki: { $secret }

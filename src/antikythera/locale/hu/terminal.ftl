@@ -23,6 +23,13 @@ terminal-you = te
 terminal-not-legal = „{ $line }” most nem lehetséges. Válassz számot 1 és { $count } között, vagy írd be valamelyik sort.
 terminal-lesson-line = Írd be: „{ $line }”, vagy csak nyomj Entert.
 terminal-lesson-more = Folytatás: nyomj Entert.
+terminal-lesson-welcome = { $title }. Itt is minden parancs működik: `help` felsorolja őket, `quit` kilép.
+terminal-lesson-try = Te lépsz: írd be a lépés számát vagy sorát. Segítség: Enter.
+terminal-lesson-other = „{ $line }” lehetséges, de a leckében most más lépés kell.
+terminal-lesson-over = A leckének vége. Enterrel folytathatod a játékot egy bot ellen, vagy írd be: `quit`.
+terminal-lesson-farewell =
+    Viszlát! A lecke újra elindítható így:
+    {"  "}antikythera learn { $game } { $lesson } --lang { $language }
 terminal-nothing-to-undo = Nincs mit visszavonni.
 terminal-undone = Visszavonva.
 terminal-farewell =

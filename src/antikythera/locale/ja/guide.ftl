@@ -24,7 +24,7 @@ guide-stack = 山札の残り{ $number }枚
 guide-rules = ルール
 guide-rules-of = { $title }のルール
 guide-rule = ルールを見る
-guide-ways = ルール・タイル・チュートリアル
+guide-ways = ルール・タイル・レッスン
 guide-search = ルールを検索
 guide-found = { $count ->
         [0] 見つかりません。別の言葉でお試しください。
@@ -56,18 +56,22 @@ guide-kind-goals = 目的カード
 
 guide-learn = 遊び方を学ぶ
 guide-learn-on = 学習を続ける
-guide-learn-title = { $title }：チュートリアル
+guide-learn-title = { $title }：レッスン
 guide-you = あなた
 guide-opponent = 対戦相手
 guide-next = 次へ
-guide-back = 1つ戻る
-guide-touch = 光っている場所に触れるか、ボタンを押してください。
-guide-watch = ご覧ください……
-guide-not-this = 今はそこではありません。光っている場所を探してください。
-guide-progress = { $steps }ステップ中{ $step }
+guide-back = 戻る
+guide-touch = この手をボード上で行ってください。
+guide-watch = ご覧ください…
+guide-not-this = そこではありません。強調された場所を探してください。
+guide-possible = 実際のゲームならできる手です。ここでは文のとおりに進めてください。
+guide-show-me = 手本を見る：{ $move }
+guide-lessons = レッスン
+guide-next-lesson = 次のレッスン
+guide-progress = ステップ{ $step }／{ $steps }
 guide-leave = やめる
 guide-leave-why = 後でここから続けられます。
-guide-again = もう一度
+guide-again = 最初から
 guide-go-on = ボット相手に続ける
 
 ## Why?

@@ -19,6 +19,13 @@ terminal-you = あなた
 terminal-not-legal = 「{ $line }」は今はできません。1〜{ $count }の番号か、一覧の行を選んでください。
 terminal-lesson-line = 「{ $line }」と入力するか、そのままEnterを押してください。
 terminal-lesson-more = Enterで次へ進みます。
+terminal-lesson-welcome = { $title }。ゲームのコマンドはすべて使えます。`help`で一覧、`quit`で終了します。
+terminal-lesson-try = あなたの番です。番号か行を入力してください。Enterでヒントが出ます。
+terminal-lesson-other = 「{ $line }」もできますが、このレッスンではここで別の手を使います。
+terminal-lesson-over = レッスンは終わりです。Enterでこのままボットと対戦、`quit`で終了します。
+terminal-lesson-farewell =
+    またどうぞ。レッスンは次のコマンドで始められます。
+    {"  "}antikythera learn { $game } { $lesson } --lang { $language }
 terminal-nothing-to-undo = 取り消せるものがありません。
 terminal-undone = 取り消しました。
 terminal-farewell =

@@ -61,13 +61,17 @@ guide-you = 你
 guide-opponent = 对手
 guide-next = 下一步
 guide-back = 上一步
-guide-touch = 点击版图上亮起的地方，或按此按钮。
+guide-touch = 请在版图上走这一步。
 guide-watch = 请看……
-guide-not-this = 这次不是这里。请找亮起的地方。
+guide-not-this = 不是这里。请找突出显示的地方。
+guide-possible = 对局中可以这样走。这里请按文字所说的做。
+guide-show-me = 演示：{ $move }
+guide-lessons = 课程
+guide-next-lesson = 下一课
 guide-progress = 第{ $step }步，共{ $steps }步
 guide-leave = 离开
 guide-leave-why = 以后可以从这里继续。
-guide-again = 再来一次
+guide-again = 重新开始
 guide-go-on = 与机器人继续
 
 ## Why?

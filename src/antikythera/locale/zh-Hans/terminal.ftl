@@ -19,6 +19,13 @@ terminal-you = 你
 terminal-not-legal = 现在不能“{ $line }”。请输入1到{ $count }的编号，或列表中的一条指令。
 terminal-lesson-line = 输入“{ $line }”，或直接按Enter。
 terminal-lesson-more = 按Enter继续。
+terminal-lesson-welcome = { $title }。游戏中的命令在这里都可以用：`help`列出命令，`quit`离开。
+terminal-lesson-try = 轮到你了：输入编号或指令。按Enter获得提示。
+terminal-lesson-other = “{ $line }”可行，但这一课在这里需要另一步。
+terminal-lesson-over = 这一课结束了。按Enter与机器人继续这一局，或输入`quit`离开。
+terminal-lesson-farewell =
+    再见。用下面的命令可以重新开始这一课：
+    {"  "}antikythera learn { $game } { $lesson } --lang { $language }
 terminal-nothing-to-undo = 没有可撤销的选择。
 terminal-undone = 已撤销。
 terminal-farewell =

@@ -61,13 +61,17 @@ guide-you = 你
 guide-opponent = 對手
 guide-next = 下一步
 guide-back = 上一步
-guide-touch = 點擊版圖上亮起的地方，或按此按鈕。
+guide-touch = 請在版圖上走這一步。
 guide-watch = 請看……
-guide-not-this = 這次不是這裡。請找亮起的地方。
+guide-not-this = 不是這裡。請找突顯的地方。
+guide-possible = 對局中可以這樣走。這裡請照文字所說的做。
+guide-show-me = 示範：{ $move }
+guide-lessons = 課程
+guide-next-lesson = 下一課
 guide-progress = 第{ $step }步，共{ $steps }步
 guide-leave = 離開
 guide-leave-why = 之後可以從這裡繼續。
-guide-again = 再來一次
+guide-again = 重新開始
 guide-go-on = 與機器人繼續
 
 ## Why?

@@ -19,6 +19,13 @@ terminal-you = 你
 terminal-not-legal = 現在不能「{ $line }」。請輸入1到{ $count }的編號，或清單中的一行指令。
 terminal-lesson-line = 輸入「{ $line }」，或直接按Enter。
 terminal-lesson-more = 按Enter繼續。
+terminal-lesson-welcome = { $title }。遊戲中的指令在這裡都可以用：`help`列出指令，`quit`離開。
+terminal-lesson-try = 輪到你了：輸入編號或指令。按Enter獲得提示。
+terminal-lesson-other = 「{ $line }」可行，但這一課在這裡需要另一步。
+terminal-lesson-over = 這一課結束了。按Enter與機器人繼續這一局，或輸入`quit`離開。
+terminal-lesson-farewell =
+    再見。用以下指令可以重新開始這一課：
+    {"  "}antikythera learn { $game } { $lesson } --lang { $language }
 terminal-nothing-to-undo = 沒有可以復原的選擇。
 terminal-undone = 已復原。
 terminal-farewell =

@@ -22,17 +22,37 @@ from antikythera.server.api.params import (
     CurrentPerson,
     OptionalNumber,
     OptionalText,
-    PathNumber,
     PathText,
     dealt_table,
     seat_of,
 )
-from antikythera.server.api.tables import LevelChoice, snapshot_for
+from antikythera.server.api.play import Why
+from antikythera.server.api.tables import snapshot_for
 from antikythera.server.identity import client_address
 from antikythera.server.languages import PARTS, messages, preferred
+from antikythera.server.play import LONGEST_LINE, reason_for
 from antikythera.server.problems import Problem, malformed
 from antikythera.server.snapshot import Snapshot
+from antikythera.server.tutorials import LessonPosition
 from antikythera.text import languages
+
+
+class LessonLines(msgspec.Struct, forbid_unknown_fields=True):
+    """The lines that were played in a lesson."""
+
+    lines: list[str]
+
+
+class LessonQuestion(LessonLines):
+    """The lines that were played in a lesson, and one that the learner wants to play."""
+
+    line: str
+
+
+class ContinueRequest(LessonLines):
+    """The lines that were played in a lesson, and the level of bots to continue against."""
+
+    level: str | None = None
 
 
 class CachedResource(msgspec.Struct, frozen=True):
@@ -70,13 +90,6 @@ def _messages(language: str, part: str | None) -> CachedResource:
     return _cached(messages(language, part))
 
 
-@functools.cache
-def _tutorial_positions(game: str) -> tuple[CachedResource, ...]:
-    if game not in games():
-        raise Problem("unknown-game")
-    return tuple(_cached(msgspec.json.encode(position)) for position in tutorials.positions(game))
-
-
 @get("/games/{game:str}/catalogue", sync_to_thread=False)
 def catalogue(request: AnyRequest, game: PathText) -> Response[bytes]:
     """The components of a game."""
@@ -89,31 +102,39 @@ def rules(request: AnyRequest, game: PathText) -> Response[bytes]:
     return _answer(request, _of_game(guide.rules, game))
 
 
-@get("/games/{game:str}/tutorial", sync_to_thread=False)
-def tutorial(request: AnyRequest, game: PathText) -> Response[bytes]:
-    """A prepared game to learn from, step by step."""
-    return _answer(request, _of_game(guide.tutorial, game))
+@get("/games/{game:str}/lessons", sync_to_thread=False)
+def lessons(request: AnyRequest, game: PathText) -> Response[bytes]:
+    """Prepared games to learn from, step by step."""
+    return _answer(request, _of_game(guide.lessons, game))
 
 
-@get("/games/{game:str}/tutorial/{step:int}", sync_to_thread=True)
-def lesson(request: AnyRequest, game: PathText, step: PathNumber) -> Response[bytes]:
-    """The position before a step of the tutorial, as the learner sees it. Steps count from 0."""
-    positions = _tutorial_positions(game)
-    if not 0 <= step < len(positions):
-        raise malformed("step")
-    return _answer(request, positions[step])
+@post("/games/{game:str}/lessons/{name:str}/position", status_code=200, sync_to_thread=True)
+def lesson_position(game: PathText, name: PathText, data: JSONBody[LessonLines]) -> LessonPosition:
+    """What the learner sees after some lines of a lesson."""
+    return tutorials.position(tutorials.find(game, name), data.lines)
 
 
-@post("/games/{game:str}/tutorial")
+@post("/games/{game:str}/lessons/{name:str}/why", status_code=200, sync_to_thread=True)
+def lesson_why(game: PathText, name: PathText, data: JSONBody[LessonQuestion]) -> Why:
+    """Why the learner cannot play a line after some lines of a lesson."""
+    lesson = tutorials.find(game, name)
+    view = tutorials.after(lesson, data.lines).view(lesson.learner)
+    if view.rules.parse(data.line[:LONGEST_LINE]) is None:
+        raise malformed("line")
+    return Why(data.line in view.legal, reason_for(view, data.line))
+
+
+@post("/games/{game:str}/lessons/{name:str}")
 async def play_on(
-    request: AnyRequest, services: AppServices, person: CurrentPerson, game: PathText, data: JSONBody[LevelChoice]
-) -> Snapshot:
-    """Open a table where the tutorial has been played, to continue against bots."""
-    if game not in games():
-        raise Problem("unknown-game")
+    request: AnyRequest, services: AppServices, person: CurrentPerson, game: PathText, name: PathText,
+    data: JSONBody[ContinueRequest],
+) -> Snapshot:  # fmt: skip
+    """Open a table where a lesson has been played, to continue against bots."""
+    lesson = tutorials.find(game, name)
     services.limits.take("table", client_address(request))
     await services.accounts.remember(person, preferred(request))
-    return snapshot_for(services, await tutorials.start_after(services.store, person, game, data.level), person)
+    table = await tutorials.start_after(services.store, person, lesson, data.lines, data.level)
+    return snapshot_for(services, table, person)
 
 
 @get("/games/{game:str}/reference", sync_to_thread=False)
@@ -148,5 +169,9 @@ async def reference(
 
 
 router = Router(
-    "", route_handlers=[catalogue, rules, tutorial, lesson, play_on, tiles, locales, locale, reference], tags=["guide"]
-)
+    "",
+    route_handlers=[
+        catalogue, rules, lessons, lesson_position, lesson_why, play_on, tiles, locales, locale, reference,
+    ],
+    tags=["guide"],
+)  # fmt: skip

@@ -34,10 +34,9 @@ export const lesson: LessonHelp = {
     const [verb, map] = line.split(' ');
     return verb === 'dig' ? [`map:${map}`] : [];
   },
-  answer(line, question, values): Dig | null {
+  answer(lines, question, values): Dig | null {
     if (question !== 'dig') return null;
-    const [verb, map, x, y, quadrant = ''] = line?.split(' ') ?? [];
-    const found = verb === 'dig' && map === values.map;
-    return { sites: found ? [{ x: Number(x), y: Number(y), quadrant }] : [] };
+    const digs = lines.map((line) => line.split(' ')).filter(([verb, map]) => verb === 'dig' && map === values.map);
+    return { sites: digs.map(([, , x, y, quadrant = '']) => ({ x: Number(x), y: Number(y), quadrant })) };
   },
 };

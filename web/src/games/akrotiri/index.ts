@@ -5,8 +5,9 @@ import { face } from './face';
 import { headline } from './headline';
 import Sign from './Icon.svelte';
 import Players from './Players.svelte';
-import { VERBS } from './say';
+import { signOfLine, VERBS } from './say';
 import Strip from './Strip.svelte';
+import { STORY } from './story';
 import { THINGS } from './things';
 import Tiles from './Tiles.svelte';
 import type { Catalogue, Scene } from './types';
@@ -26,7 +27,9 @@ export const page = gamePage<Scene, Catalogue>({
   },
   headline,
   things: THINGS,
+  story: STORY,
   Sign,
+  signOfLine,
   face,
   lesson,
 });

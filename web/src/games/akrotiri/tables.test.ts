@@ -36,9 +36,9 @@ describe('a tutorial', () => {
   });
 
   it('lets only the map of the step be dug, and only there', () => {
-    const sites = (map: string) => lesson.answer('dig E01 2 0 se', 'dig', { map });
+    const sites = (map: string) => lesson.answer(['dig E01 2 0 se', 'end'], 'dig', { map });
     expect(sites('E01')).toEqual({ sites: [{ x: 2, y: 0, quadrant: 'se' }] });
     expect(sites('E02')).toEqual({ sites: [] });
-    expect(lesson.answer(null, 'dig', { map: 'E01' })).toEqual({ sites: [] });
+    expect(lesson.answer([], 'dig', { map: 'E01' })).toEqual({ sites: [] });
   });
 });

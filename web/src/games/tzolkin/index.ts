@@ -9,6 +9,9 @@ import { help } from './help';
 import Players from './Players.svelte';
 import { VERBS } from './say';
 import Sign from './Sign.svelte';
+import { signOfLine } from './signs';
+import { STORY } from './story';
+import Strip from './Strip.svelte';
 import { THINGS } from './things';
 import Tiles from './Tiles.svelte';
 import type { Catalogue, Scene } from './types';
@@ -17,12 +20,15 @@ export const page = gamePage<Scene, Catalogue>({
   Board,
   Players,
   Tiles,
+  Strip,
   gloss: (text, snapshot, catalogue, line) => gloss(text, snapshot.scene, catalogue, line),
   verbs: VERBS,
   balance: BALANCE,
   headline,
   things: THINGS,
+  story: STORY,
   Sign,
+  signOfLine,
   face,
   sounds: { day: click },
   help,

@@ -1,6 +1,7 @@
 /** How the signs of an action are arranged on its plaque, and the plaques around the gears. In units of the board. */
 
 import { around, type Box, MODULE, ORIGIN, type Place, type Point, spaceDirection, TIP, WHEEL_TIP } from './geometry';
+import { ofAction, signs } from './turn';
 import type { Action, Amount } from './types';
 
 export interface Item {
@@ -36,19 +37,12 @@ function widthOf([sign]: Amount): number {
   return JOINTS.has(sign) ? JOINT : SIGN;
 }
 
-/** A number on a sign says how many there are; one alone needs none, unless it is one of corn, blocks or points. */
-function single([sign, number]: Amount): Amount {
-  const counted = ['corn', 'wood', 'stone', 'gold', 'points'].includes(sign);
-  return [sign, number === 1 && !counted ? null : number];
-}
-
-/** What is drawn of an action: what it takes, an arrow, what it gives, and what it could give instead. */
+/** What is drawn of an action next to its gear. */
 export function shown(action: Action): Amount[] {
+  const bargain = ofAction(action);
   // That Chichen Itza takes skulls is on the gear; what research costs depends on the level.
-  const pays = action.pays.filter(([sign, number]) => sign !== 'skull' && !(sign === 'block' && number === null));
-  const taken: Amount[] = pays.length ? [...pays, ['arrow', null]] : [];
-  const other: Amount[] = action.or.length ? [['or', null], ...action.or] : [];
-  return [...taken, ...action.gains.map(single), ...other.map(single)];
+  const pays = bargain.pays.filter(([sign, number]) => sign !== 'skull' && !(sign === 'block' && number === null));
+  return signs({ ...bargain, pays });
 }
 
 /** Signs side by side, around the middle of a row. */
@@ -58,7 +52,7 @@ function row(amounts: Amount[], y: number): Item[] {
     const own = widthOf(amount);
     left += own;
     const [sign, number] = amount;
-    return { sign, number, x: left - own / 2, y, size: JOINTS.has(sign) ? 7 : SIGN - 1 };
+    return { sign, number, x: left - own / 2, y, size: sign === 'arrow' ? 7 : SIGN - 1 };
   });
 }
 

@@ -16,13 +16,24 @@ const CREAM = '#fffaf0';
 const BARK = '#8a5a34';
 const LEAF = '#6b8f38';
 
+/** Of the gears, and of the Starting Player Space. */
 export const GEAR_SIGN: Record<string, string> = {
   palenque: 'corn',
   yaxchilan: 'wood',
   tikal: 'monument',
   uxmal: 'market',
   chichen_itza: 'skull',
+  start: 'starter',
 };
+
+/** By verb, the sign of a line where the word after the verb has none of its own. */
+const VERB_SIGN: Record<string, string> = { build: 'house', keep: 'any', architecture: 'architecture' };
+
+/** What a line is about, at a glance. */
+export function signOfLine(line: string): string | null {
+  const [verb = '', word = ''] = line.split(' ');
+  return GEAR_SIGN[word] ?? (word in SIGNS ? word : (VERB_SIGN[verb] ?? null));
+}
 
 export const TEMPLE_COLOUR: Record<string, string> = {
   chaac: '#a55a35',
@@ -188,6 +199,7 @@ export const SIGNS: Record<string, Stroke[]> = {
   ok: [solid(disc(10.8), '#2f7f6f'), line('M-5.4.4-1.6 4.4 5.6-3.8', '#ffffff', 2.8)],
   up: [line('M0 10V-8M-7-1.5 0-9 7-1.5', 'currentColor', 3)],
   down: [line('M0-10V8M-7 1.5 0 9 7 1.5', 'currentColor', 3)],
+  or: [line('M3.5-10-3.5 10', 'currentColor', 2)],
   arrow: [line('M-9 0H7M1-6.5 8 0 1 6.5', 'currentColor', 2.6)],
 };
 

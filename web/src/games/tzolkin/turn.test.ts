@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bargain, choices, paidForPlacing, parse } from './turn';
+import { bargain, choices, paidForPlacing, parse, signs } from './turn';
 import type { Catalogue, Scene } from './types';
 
 const CATALOGUE = { market: { wood: 2, stone: 3, gold: 4 }, begging: 3 } as unknown as Catalogue;
@@ -12,12 +12,22 @@ const SCENE = {
 
 describe('choices', () => {
   it('leave what is touched on the gears to the gears', () => {
-    expect(choices(['place tikal', 'pick uxmal 3', 'act tikal 2', 'keep pal1 yax3', 'end'], [])).toEqual([]);
+    expect(choices(['place tikal', 'pick uxmal 3', 'keep pal1 yax3', 'end'], [])).toEqual([]);
   });
 
   it('offer to let go last', () => {
     expect(choices(['stop', 'sell wood', 'buy gold'], [])).toEqual(['sell wood', 'buy gold', 'stop']);
-    expect(choices(['skip', 'act tikal 1'], [])).toEqual(['skip']);
+    expect(choices(['skip', 'act tikal 1'], [])).toEqual(['act tikal 1', 'skip']);
+  });
+
+  it('begin with the action that the worker came for, which costs nothing', () => {
+    const legal = ['act tikal 1', 'act tikal 2', 'act tikal 3', 'skip'];
+    expect(choices(legal, [], { prices: [2, 1, 0] })).toEqual(['act tikal 3', 'act tikal 2', 'act tikal 1', 'skip']);
+  });
+
+  it('leave many actions to the gears', () => {
+    const all = Array.from({ length: 9 }, (_, index) => `act chichen_itza ${index + 1}`);
+    expect(choices([...all, 'skip'], [])).toEqual(['skip']);
   });
 
   it('leave out what is shown elsewhere', () => {
@@ -40,6 +50,25 @@ describe('a bargain', () => {
       ],
       gains: [['corn', 8]],
     });
+  });
+
+  it('says what an action takes and gives, with the corn for an earlier space', () => {
+    const action = {
+      number: 2,
+      pays: [],
+      gains: [
+        ['corn', 2],
+        ['worker', 1],
+      ],
+      or: [['wood', 3]],
+    };
+    const scene = { task: { prices: [null, 1] }, actions: { tikal: [null, action] } } as unknown as Scene;
+    const told = bargain('act tikal 2', scene, CATALOGUE);
+    expect(
+      signs(told)
+        .map(([sign, number]) => `${sign} ${number ?? ''}`.trim())
+        .join(', '),
+    ).toBe('corn 1, arrow, corn 2, worker, or, wood 3');
   });
 
   it('says the level that research brings, and none for the bonus', () => {

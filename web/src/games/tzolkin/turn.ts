@@ -8,6 +8,7 @@ import {
   type GearName,
   type Player,
   type Scene,
+  type Task,
   type Technology,
   TOP_LEVEL,
 } from './types';
@@ -29,27 +30,49 @@ export const buildLine = (tile: string): string => `build ${tile}`;
 
 const LET_GO = new Set(['skip', 'stop']);
 
-/** Verbs whose lines are touched on the gears alone, or are the frame's own. */
-const ON_THE_GEARS = new Set(['place', 'pick', 'act', 'keep', 'end']);
+export const isLetGo = (line: string): boolean => LET_GO.has(line);
 
-/** The choices that are offered as buttons next to the gears, but for some verbs; to skip or stop comes last. */
-export function choices(legal: string[], elsewhere: string[]): string[] {
-  const rest = legal.filter((line) => !ON_THE_GEARS.has(parse(line).verb) && !elsewhere.includes(parse(line).verb));
-  const letGo = rest.filter((line) => LET_GO.has(line));
-  return [...rest.filter((line) => !LET_GO.has(line)), ...letGo];
+/** Verbs whose lines are touched on the gears alone, or are the frame's own. */
+const ON_THE_GEARS = new Set(['place', 'pick', 'keep', 'end']);
+/** More actions than these are touched on the gears alone. */
+const MOST_ACTIONS = 6;
+
+const LAST = 99;
+
+/**
+ * The choices that are offered as buttons next to the gears, but for some verbs: first the action that the worker came
+ * for, then those that cost corn, and to skip or stop last.
+ */
+export function choices(legal: string[], elsewhere: string[], { prices }: Task = {}): string[] {
+  const crowd = legal.filter((line) => parse(line).verb === 'act').length > MOST_ACTIONS;
+  const away = new Set([...ON_THE_GEARS, ...elsewhere, ...(crowd ? ['act'] : [])]);
+  const rank = (line: string) => {
+    const { verb, words } = parse(line);
+    if (LET_GO.has(line)) return LAST;
+    return verb === 'act' ? (prices?.[Number(words[1]) - 1] ?? 0) : 0;
+  };
+  return legal.filter((line) => !away.has(parse(line).verb)).toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** What a choice takes and gives, in signs; nothing where words say it better. */
+/** What a choice takes and gives, and could give instead, in signs; nothing where words say it better. */
 export interface Bargain {
   pays: Amount[];
   gains: Amount[];
+  or?: Amount[];
 }
 
-type Reader = (word: string, scene: Scene, catalogue: Catalogue) => Bargain;
+type Reader = (word: string, scene: Scene, catalogue: Catalogue, number: number) => Bargain;
 
 const one = (word: string): Amount => [word, null];
 
 const READERS: Record<string, Reader> = {
+  act: (gear, scene, _, number) => {
+    const action = scene.actions[gear as GearName][number - 1];
+    if (!action) return { pays: [], gains: [] };
+    const price = scene.task.prices?.[number - 1] ?? scene.task.corn ?? 0;
+    const bargain = ofAction(action);
+    return price ? { ...bargain, pays: [['corn', price], ...bargain.pays] } : bargain;
+  },
   beg: (temple, _, catalogue) => ({ pays: [[temple, -1]], gains: [['corn', catalogue.begging]] }),
   harvest: (crop, scene) => ({ pays: [one(`${crop}_tiles`)], gains: [[crop, harvested(scene, crop)]] }),
   burn: (temple, scene) => ({
@@ -68,7 +91,23 @@ const READERS: Record<string, Reader> = {
 
 export function bargain(line: string, scene: Scene, catalogue: Catalogue): Bargain {
   const { verb, words } = parse(line);
-  return READERS[verb]?.(words[0] ?? '', scene, catalogue) ?? { pays: [], gains: [] };
+  return READERS[verb]?.(words[0] ?? '', scene, catalogue, Number(words[1])) ?? { pays: [], gains: [] };
+}
+
+/** A number on a sign says how many there are; one alone needs none, unless it is one of corn, blocks or points. */
+function single([sign, number]: Amount): Amount {
+  const counted = ['corn', 'wood', 'stone', 'gold', 'points'].includes(sign);
+  return [sign, number === 1 && !counted ? null : number];
+}
+
+export function ofAction({ pays, gains, or }: Action): Bargain {
+  return { pays, gains: gains.map(single), or: or.map(single) };
+}
+
+/** A bargain side by side: what it takes, an arrow, what it gives, and what it could give instead. */
+export function signs({ pays, gains, or = [] }: Bargain): Amount[] {
+  const arrow: Amount[] = pays.length && gains.length ? [['arrow', null]] : [];
+  return [...pays, ...arrow, ...gains, ...(or.length ? [['or', null] satisfies Amount] : []), ...or];
 }
 
 function harvested(scene: Scene, crop: string): number | null {
@@ -81,6 +120,12 @@ function harvested(scene: Scene, crop: string): number | null {
 function levelAfter(scene: Scene, technology: Technology): number | null {
   const level = player(scene, scene.seat)?.tech[technology] ?? 0;
   return level < TOP_LEVEL ? level + 1 : null;
+}
+
+/** What a player has, sign by sign. */
+export function goods({ corn, blocks, skulls }: Player): { sign: string; number: number }[] {
+  const counted = { corn, ...blocks, skull: skulls };
+  return Object.entries(counted).map(([sign, number]) => ({ sign, number }));
 }
 
 export function player(scene: Scene, seat: number): Player | undefined {

@@ -77,6 +77,8 @@ export interface Task {
   corn?: number;
   gear?: GearName;
   space?: number;
+  /** By action of the gear, from the first: corn to use it, or nothing where it is out of reach. */
+  prices?: (number | null)[];
   way?: string;
   blocks?: number;
   tile?: string;

@@ -16,6 +16,7 @@ import numpy as np
 
 from antikythera.game import Game, Legal, Position, View
 from antikythera.games.tzolkin.outcomes import NO_LEVELS, Levels, actions
+from antikythera.games.tzolkin.rules.actions import OUT_OF_REACH
 from antikythera.games.tzolkin.rules.components import (
     BLOCKS,
     BUILDING_CARDS,
@@ -185,7 +186,7 @@ def _table(s: Record, found: Record, decision: str, part: Callable[..., Any]) ->
         "players": [part(_player, *_belongings(s, found, p)) for p in range(s["players"])],
         "seat": 0 if s["phase"] == OVER else s["seat"] + 1,
         "decision": decision,
-        "task": _task(s, decision),
+        "task": _task(s, found, decision),
         "calendar": part(_calendar, s["round"], s["food_days"], s["phase"], s.raw("teeth")),
         "starter": s["starter"] + 1,
         "start_space": s["start_space"],
@@ -273,13 +274,16 @@ def _temples(steps: bytes, players: int, held: int, highest: bytes, shares: Tupl
 # What is to be chosen
 
 
-def _task(s: Record, decision: str) -> dict[str, Any]:
+def _task(s: Record, found: Record, decision: str) -> dict[str, Any]:
     """What a decision is about, beyond its name."""
     if s["depth"] == 0:
         return {}
     _, a, b = s["stack"][s["depth"] - 1]
     if decision == "action":
-        return {"any": True, "corn": b} if a == ANY_GEAR else {"gear": GEARS[a], "space": b}
+        if a == ANY_GEAR:
+            return {"any": True, "corn": b}
+        prices = [None if corn == OUT_OF_REACH else corn for corn in found["steps"]]
+        return {"gear": GEARS[a], "space": b, "prices": prices}
     if decision == "harvest":
         return {"gear": "palenque", "space": a}
     if decision == "technology":

@@ -6,14 +6,17 @@ from typing import Any, Final
 
 import numpy as np
 
+from antikythera.games.tzolkin.rules.actions import OUT_OF_REACH, steps_back
 from antikythera.games.tzolkin.rules.bank import worth_in_corn
 from antikythera.games.tzolkin.rules.buildings import can_build, corn_price, has_discount, last_of_age
-from antikythera.games.tzolkin.rules.components import BUILDING_CARDS, COST, COST_SKULLS, MARKET
+from antikythera.games.tzolkin.rules.components import ACTIONS, BUILDING_CARDS, COST, COST_SKULLS, MARKET
 from antikythera.games.tzolkin.rules.effects import FIRST_OF_TWO, ONE
 from antikythera.games.tzolkin.rules.food_day import highest_step, leader_bonus, meal
-from antikythera.games.tzolkin.rules.state import ROW, SEATS, STATE
+from antikythera.games.tzolkin.rules.state import ACTION, ANY_GEAR, ROW, SEATS, STATE
 from antikythera.games.tzolkin.rules.turn import free_workers, lowest_space, on_gears, placing_price
 from antikythera.kernel import bind, rule
+
+MOST_ACTIONS: Final = int(max(ACTIONS))
 
 SURVEY: Final = np.dtype(
     [
@@ -21,6 +24,7 @@ SURVEY: Final = np.dtype(
         ("price", "i2", (5,)),                      # corn to place a worker there
         ("highest", "i1", (3,)),                    # by temple, the step of those who are highest
         ("bonus", "i2", (3,)),                      # quarter points that each of them gets at the end of this age
+        ("steps", "i1", (MOST_ACTIONS,)),           # by action of the gear of the task, corn to use it or OUT_OF_REACH
         ("deck", "i1"),                             # buildings of this age that are not dealt yet
         ("free", "i1", (SEATS,)),                   # workers in hand
         ("meal", "i2", (SEATS, 3)),                 # corn for each worker, workers that want corn, workers that get it
@@ -53,6 +57,17 @@ def _afford(s: Any, p: int, card: int) -> int:
     return TRADING if worth_in_corn(s, p) >= cost else NO
 
 
+@rule
+def _survey_actions(s: Any, found: Any) -> None:
+    """What the actions of a gear cost the worker that was picked up from it."""
+    found.steps[:] = OUT_OF_REACH
+    if s.depth == 0 or s.stack[s.depth - 1, 0] != ACTION or s.stack[s.depth - 1, 1] == ANY_GEAR:
+        return
+    gear, space = s.stack[s.depth - 1, 1], s.stack[s.depth - 1, 2]
+    for action in range(1, ACTIONS[gear] + 1):
+        found.steps[action - 1] = steps_back(s, s.seat, gear, space, action)
+
+
 def _survey(states: Any, surveys: Any) -> None:
     """Look at one position."""
     s, found = states[0], surveys[0]
@@ -62,6 +77,7 @@ def _survey(states: Any, surveys: Any) -> None:
     for temple in range(3):
         found.highest[temple] = highest_step(s, temple)
         found.bonus[temple] = leader_bonus(s, temple, min(1, s.food_days // 2))
+    _survey_actions(s, found)
     found.deck = last_of_age(s) - s.drawn
     for p in range(s.players):
         found.free[p] = free_workers(s, p, on_gears(s, p))

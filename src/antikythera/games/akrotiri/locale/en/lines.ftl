@@ -1,6 +1,6 @@
 # Lines of a game in words: what a player would say. A line with a fixed second word may have a message of its own.
 
-akrotiri-say-keep = Keep this goal
+akrotiri-say-keep = Keep: { $goal }
 akrotiri-say-dock-thera-w = Start at Thera, in the west
 akrotiri-say-dock-thera-e = Start at Thera, in the east
 akrotiri-say-tile = Place the tile in column { $x }, row { $y }{ $quarters ->
@@ -20,8 +20,20 @@ akrotiri-say-oracle = Ask the oracle for a { $terrain }
 akrotiri-say-dig = Dig in column { $x }, row { $y }, { $quadrant }
 akrotiri-say-stop = Stop here
 akrotiri-say-end = End the turn
+# Short, for those who see the place marked on the sea.
+akrotiri-here-tile = { $quarters ->
+        [0] Place the tile here
+        [1] Place the tile here, rotated 90°
+        [2] Place the tile here, rotated 180°
+       *[other] Place the tile here, rotated 270°
+    }
+akrotiri-here-cube = Put 1 { $colour } cube here
+akrotiri-here-sail = Sail here
+akrotiri-here-portage = Carry the boat here
+akrotiri-here-dig = Dig here
 akrotiri-place-thera-w = Thera, west
 akrotiri-place-thera-e = Thera, east
+akrotiri-square = column { $x }, row { $y }
 # A corner of a square, where there is a dock or a temple.
 akrotiri-corner = column { $x }, row { $y }, { $quadrant }
 akrotiri-quadrant-nw = north-west
@@ -52,3 +64,6 @@ akrotiri-can-buy = buy maps
 akrotiri-can-dig = dig
 akrotiri-can-oracle = ask the oracle
 akrotiri-can-unload = unload
+akrotiri-can-tile = place the tile
+akrotiri-can-cube = put the second cube
+akrotiri-can-portage = carry the boat overland

@@ -1,6 +1,6 @@
 # Lines of a game in words: what a player would say. A line with a fixed second word may have a message of its own.
 
-akrotiri-say-keep = この目的を残す
+akrotiri-say-keep = この目的を残す：{ $goal }
 akrotiri-say-dock-thera-w = テーラ島の西から始める
 akrotiri-say-dock-thera-e = テーラ島の東から始める
 akrotiri-say-tile = { $quarters ->
@@ -20,8 +20,20 @@ akrotiri-say-oracle = { $terrain }の神託を求める
 akrotiri-say-dig = 列{ $x }・行{ $y }の{ $quadrant }を発掘
 akrotiri-say-stop = ここまで
 akrotiri-say-end = 手番を終える
+# Short, for those who see the place marked on the sea.
+akrotiri-here-tile = { $quarters ->
+        [0] ここにタイルを置く
+        [1] 90度回してここにタイルを置く
+        [2] 180度回してここにタイルを置く
+       *[other] 270度回してここにタイルを置く
+    }
+akrotiri-here-cube = ここに{ $colour }のキューブを置く
+akrotiri-here-sail = ここへ航海
+akrotiri-here-portage = 陸路でここへ船を運ぶ
+akrotiri-here-dig = ここを発掘
 akrotiri-place-thera-w = テーラ島の西
 akrotiri-place-thera-e = テーラ島の東
+akrotiri-square = 列{ $x }・行{ $y }
 # A corner of a square, where there is a dock or a temple.
 akrotiri-corner = 列{ $x }・行{ $y }の{ $quadrant }
 akrotiri-quadrant-nw = 北西
@@ -51,3 +63,6 @@ akrotiri-can-buy = 地図の購入
 akrotiri-can-dig = 発掘
 akrotiri-can-oracle = 神託
 akrotiri-can-unload = 荷下ろし
+akrotiri-can-tile = タイルの配置
+akrotiri-can-cube = 2個目のキューブ
+akrotiri-can-portage = 陸路で船を運ぶ

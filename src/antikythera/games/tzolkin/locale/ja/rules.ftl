@@ -39,7 +39,7 @@ tzolkin-rules-dummies =
 
 tzolkin-rules-round-title = ラウンド
 tzolkin-rules-round =
-    一ラウンドでは、スタートプレイヤーから時計回りに、全員が手番を一回ずつ行います。食料供給日なら、続いて労働者に食べさせ、神殿から恵みを受けます。その後、暦が一日進みます。
+    一ラウンドでは、スタートプレイヤーから時計回りに、全員が手番を一回ずつ行います。食料供給日なら、続いて労働者に食べさせ、神殿から褒美を得ます。その後、暦が一日進みます。
 
 tzolkin-rules-turn-title = 手番
 tzolkin-rules-turn =

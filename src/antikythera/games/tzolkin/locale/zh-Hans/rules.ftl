@@ -39,7 +39,7 @@ tzolkin-rules-dummies =
 
 tzolkin-rules-round-title = 一轮
 tzolkin-rules-round =
-    一轮中，从起始玩家开始，按顺时针每人进行一个回合。如果是供给日，接着工人吃饭，神庙给出奖赏。最后日历转动一天。
+    一轮中，从起始玩家开始，按顺时针每人进行一个回合。如果是供给日，接着工人吃饭，神庙给予奖励。最后日历转动一天。
 
 tzolkin-rules-turn-title = 你的回合
 tzolkin-rules-turn =

@@ -39,7 +39,7 @@ tzolkin-rules-dummies =
 
 tzolkin-rules-round-title = 一輪
 tzolkin-rules-round =
-    一輪中，從起始玩家開始，每人依順時針進行一個回合。如果是糧食日，接著工人吃飯，神廟給出獎賞。最後曆法轉動一天。
+    一輪中，從起始玩家開始，每人依順時針進行一個回合。如果是糧食日，接著工人吃飯，神廟給予獎勵。最後曆法轉動一天。
 
 tzolkin-rules-turn-title = 你的回合
 tzolkin-rules-turn =
