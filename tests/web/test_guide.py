@@ -213,6 +213,15 @@ def test_a_wrong_try_is_refused_with_the_reason_and_then_the_learner_is_helped(n
     expect(ring).to_have_count(0)
 
 
+def test_only_the_tiles_that_are_asked_for_are_lit(new_page: NewPage) -> None:
+    page = new_page("/learn/tzolkin")
+    for _ in range(2):
+        page.locator(f"{CARD} .next").click()
+    expect(page.locator('[data-place^="wealth:"]')).to_have_count(4)
+    expect(page.locator('.off[data-place^="wealth:"]')).to_have_count(2)
+    expect(page.locator('[data-place="wealth:yax3"]')).not_to_have_class(re.compile("off"))
+
+
 def test_a_learner_who_waits_is_helped(new_page: NewPage) -> None:
     page = new_page("/nowhere")
     page.clock.install()
