@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rich.table import Table as RichTable
 
     from antikythera.guide import Paragraph, Rules
-    from antikythera.guide.rules import Table, Words
+    from antikythera.guide.rules import Sign, Table, Words
     from antikythera.text import Text
 
 
@@ -79,7 +79,7 @@ def _print(text: Text, book: Rules, paragraph: Paragraph) -> None:
     out.print(Padding(f"[{style}]{escape(text(paragraph.title))}[/]{note}", (0, 0, 0, indent)), highlight=False)
     body = escape(text(paragraph.text, **book.values))
     out.print(Padding(body, (0, 0, 1, indent)), highlight=False)
-    if paragraph.table:
+    if paragraph.table and not _has_signs(paragraph.table):
         out.print(Padding(_drawn(text, paragraph.table), (0, 0, 1, indent)), highlight=False)
 
 
@@ -93,5 +93,10 @@ def _drawn(text: Text, table: Table) -> RichTable:
     return drawn
 
 
-def _said(text: Text, part: int | Words) -> str:
-    return str(part) if isinstance(part, int) else text(part.message, **part.values)
+def _has_signs(table: Table) -> bool:
+    """The page draws signs; the terminal has its own, which `help` explains."""
+    return any(hasattr(part, "sign") for row in table.rows for cell in row for part in cell)
+
+
+def _said(text: Text, part: int | Words | Sign) -> str:
+    return text(part.message, **part.values) if hasattr(part, "message") else str(part)

@@ -25,8 +25,15 @@ class Words:
     values: dict[str, int] = field(default_factory=dict)
 
 
-Cell = tuple[int | Words, ...]
-"""Numbers and words, one after the other."""
+@dataclass(frozen=True)
+class Sign:
+    """A sign as the page draws it."""
+
+    sign: str
+
+
+Cell = tuple[int | Words | Sign, ...]
+"""Numbers, words and signs, one after the other."""
 
 
 @dataclass(frozen=True)

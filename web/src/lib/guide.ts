@@ -3,8 +3,8 @@
 import { api } from './api';
 import type { Event, GameName, Values } from './types';
 
-/** Numbers and messages, one after the other. */
-export type Cell = (number | { message: string; values: Values })[];
+/** Numbers, messages and signs, one after the other. */
+export type Cell = (number | { message: string; values: Values } | { sign: string })[];
 
 /** What the components say. */
 export interface RulesTable {

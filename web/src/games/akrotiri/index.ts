@@ -25,6 +25,7 @@ export const page = gamePage<Scene, Catalogue>({
     pays: [['money', -1, 'coin']],
   },
   headline,
+  Sign,
   things: THINGS,
   Sign,
   face,

@@ -24,6 +24,7 @@ export const page = gamePage<Scene, Catalogue>({
   verbs: VERBS,
   balance: BALANCE,
   headline,
+  Sign,
   things: THINGS,
   Sign,
   signOfLine,

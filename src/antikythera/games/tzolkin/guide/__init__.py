@@ -21,7 +21,7 @@ from antikythera.games.tzolkin.rules.components import (
 )
 from antikythera.games.tzolkin.rules.state import HAND
 from antikythera.guide.reference import Entry, Reference, Where
-from antikythera.guide.rules import Cell, Table, Words
+from antikythera.guide.rules import Cell, Sign, Table, Words
 
 COMPONENTS: Final = {"": "components.toml"}
 """The component files, and under which key each is found in ``rules.toml``."""
@@ -85,6 +85,17 @@ def _price() -> Table:
     return _table(_named("workers", "extra"), [[(number,), (sum(range(number)),)] for number in range(1, most + 1)])
 
 
+def _signs() -> Table:
+    """What is drawn on the board and on the tiles."""
+    goods = ("corn", *BLOCKS, "skull", "points", "worker", "build", "market", "feeds", "saves")
+    meanings = [(name, Words(f"tzolkin-gain-{name}", {"number": 1})) for name in goods]
+    meanings += [(temple, Words(f"tzolkin-temple-{temple}")) for temple in TEMPLES]
+    meanings += [(technology, Words(f"tzolkin-technology-{technology}")) for technology in TECHNOLOGIES]
+    meanings += [("temple", Words("tzolkin-gain-climb-any", {"number": 1}))]
+    meanings += [("technology", Words("tzolkin-gain-research-any", {"number": 1}))]
+    return _table(_named("sign", "meaning"), [[(Sign(name),), (words,)] for name, words in meanings])
+
+
 def _table(columns: tuple[str, ...], rows: list[list[Cell]]) -> Table:
     return Table(columns, tuple(map(tuple, rows)))
 
@@ -93,7 +104,13 @@ def _named(*columns: str) -> tuple[str, ...]:
     return tuple(f"tzolkin-rules-column-{column}" for column in columns)
 
 
-TABLES: Final = {"chichen-itza": _chichen_itza(), "temples": _temples(), "harvest": _harvest(), "price": _price()}
+TABLES: Final = {
+    "price": _price(),
+    "harvest": _harvest(),
+    "chichen-itza": _chichen_itza(),
+    "temples": _temples(),
+    "signs": _signs(),
+}
 """By paragraph of the rules."""
 
 

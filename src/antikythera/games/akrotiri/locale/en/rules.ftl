@@ -203,6 +203,11 @@ akrotiri-rules-hidden =
     Your maps, your goals and the tile that you hold are secret, unless the oracle has shown the tile. Money lies open, and everyone sees how hard the maps are that you hold.
 akrotiri-rules-hidden-search = hand of cards, secret
 
+akrotiri-rules-signs-title = Signs
+akrotiri-rules-signs =
+    These signs are on the sea, on the maps and at the market.
+akrotiri-rules-signs-search = icons, symbols, legend
+
 akrotiri-rules-variants-title = Variants
 akrotiri-rules-variants =
     Both can be chosen when a game is set up. The first is the publisher's, printed in the rulebook. The second is ours.
@@ -222,3 +227,6 @@ akrotiri-rules-more-players =
 akrotiri-rules-reconstruction-title = About these tiles and maps
 akrotiri-rules-reconstruction =
     The tiles, the maps and the board of Thera are a reconstruction: they keep to all that is known of the printed ones, but differ from them. The printed ones can be entered in files of their own.
+
+akrotiri-rules-column-meaning = Meaning
+akrotiri-rules-column-sign = Sign

@@ -191,6 +191,11 @@ akrotiri-rules-hidden =
     A térképeid, a céljaid és a nálad lévő lapka titkosak, hacsak a jósda meg nem mutatta a lapkát. A pénz nyílt, és mindenki látja, milyen nehezek a nálad lévő térképek.
 akrotiri-rules-hidden-search = kézben tartott lapok, titok
 
+akrotiri-rules-signs-title = Jelek
+akrotiri-rules-signs =
+    Ezek a jelek vannak a tengeren, a térképeken és a piacon.
+akrotiri-rules-signs-search = ikonok, szimbólumok
+
 akrotiri-rules-variants-title = Változatok
 akrotiri-rules-variants =
     Mindkettő a játék indításakor választható. Az első a kiadóé, a szabálykönyvben áll. A második a miénk.
@@ -210,3 +215,6 @@ akrotiri-rules-more-players =
 akrotiri-rules-reconstruction-title = Ezekről a lapkákról és térképekről
 akrotiri-rules-reconstruction =
     A lapkák, a térképek és Théra táblája rekonstrukciók: követnek mindent, ami a nyomtatottakról tudható, de eltérnek tőlük. A nyomtatottak saját fájlokban adhatók meg.
+
+akrotiri-rules-column-meaning = Jelentés
+akrotiri-rules-column-sign = Jel

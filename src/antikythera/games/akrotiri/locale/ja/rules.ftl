@@ -188,6 +188,11 @@ akrotiri-rules-hidden =
     手札の地図、目的、タイルは秘密です。ただし、神託で得たタイルは公開されています。お金は公開で、手札の地図の難易度も全員に見えます。
 akrotiri-rules-hidden-search = 手札、秘密
 
+akrotiri-rules-signs-title = 記号
+akrotiri-rules-signs =
+    海、地図、市場にある記号です。
+akrotiri-rules-signs-search = アイコン、凡例
+
 akrotiri-rules-variants-title = バリアント
 akrotiri-rules-variants =
     どちらも、ゲームを始めるときに選べます。1つ目は出版社のもので、ルールブックに載っています。2つ目はここだけのものです。
@@ -207,3 +212,6 @@ akrotiri-rules-more-players =
 akrotiri-rules-reconstruction-title = タイルと地図について
 akrotiri-rules-reconstruction =
     タイル、地図、テーラ島のボードは復元したものです。印刷版について分かっていることはすべて守っていますが、同じものではありません。印刷版のものは、別のファイルに書き込めば使えます。
+
+akrotiri-rules-column-meaning = 意味
+akrotiri-rules-column-sign = 記号

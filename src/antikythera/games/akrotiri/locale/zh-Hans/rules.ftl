@@ -188,6 +188,11 @@ akrotiri-rules-hidden =
     你的地图、目标和手中的板块都保密，除非板块是神谕展示过的。金钱公开，大家也都看得到你手中地图的难度。
 akrotiri-rules-hidden-search = 手牌、秘密
 
+akrotiri-rules-signs-title = 符号
+akrotiri-rules-signs =
+    海上、地图和市场上有这些符号。
+akrotiri-rules-signs-search = 图标、图例
+
 akrotiri-rules-variants-title = 变体
 akrotiri-rules-variants =
     开局时可以选择以下两种。第一种是出版社的，印在规则书里。第二种是我们自己的。
@@ -207,3 +212,6 @@ akrotiri-rules-more-players =
 akrotiri-rules-reconstruction-title = 关于这些板块和地图
 akrotiri-rules-reconstruction =
     板块、地图和锡拉岛版图是复原的：凡已知的都照原版，但与印刷版不同。印刷版的内容可以另用文件录入。
+
+akrotiri-rules-column-meaning = 含义
+akrotiri-rules-column-sign = 符号

@@ -188,6 +188,11 @@ akrotiri-rules-hidden =
     你的地圖、目標和手中的板塊都保密，除非板塊是神諭展示過的。錢是公開的，大家也都看得到你手中地圖的難度。
 akrotiri-rules-hidden-search = 手牌、秘密
 
+akrotiri-rules-signs-title = 符號
+akrotiri-rules-signs =
+    海上、地圖和市場上有這些符號。
+akrotiri-rules-signs-search = 圖標、圖例
+
 akrotiri-rules-variants-title = 變體
 akrotiri-rules-variants =
     開局時可以選擇以下兩種。第一種是出版社的，印在規則書裡。第二種是我們自己的。
@@ -207,3 +212,6 @@ akrotiri-rules-more-players =
 akrotiri-rules-reconstruction-title = 關於這些板塊和地圖
 akrotiri-rules-reconstruction =
     板塊、地圖和錫拉島版圖是重建版：凡是已知的都照原版，但與印刷版不同。印刷版的內容可以另外用檔案輸入。
+
+akrotiri-rules-column-meaning = 意思
+akrotiri-rules-column-sign = 符號

@@ -300,6 +300,11 @@ tzolkin-rules-hidden-title = What is hidden
 tzolkin-rules-hidden =
     Everything lies open, but for the wealth tiles that others were dealt and did not keep, and the order of the buildings in their stacks.
 
+tzolkin-rules-signs-title = Signs
+tzolkin-rules-signs =
+    These signs are on the board, on the tiles and beside the players.
+tzolkin-rules-signs-search = icons, symbols, legend
+
 tzolkin-rules-editions-title = Errors in printed editions
 tzolkin-rules-editions =
     We follow the second English printing. Where other editions differ, this is what counts.
@@ -308,7 +313,9 @@ tzolkin-rules-editions-search = errata, printing
 
 tzolkin-rules-column-action = Action
 tzolkin-rules-column-extra = Corn on top of the spaces
+tzolkin-rules-column-meaning = Meaning
 tzolkin-rules-column-resource = Resource
+tzolkin-rules-column-sign = Sign
 tzolkin-rules-column-step = Step
 tzolkin-rules-column-temple = Step on
 tzolkin-rules-column-workers = Workers placed in a turn

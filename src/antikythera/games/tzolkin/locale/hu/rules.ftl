@@ -288,6 +288,11 @@ tzolkin-rules-hidden-title = Mi titkos?
 tzolkin-rules-hidden =
     Minden nyílt, kivéve a másoknak osztott, de meg nem tartott kezdővagyon-lapkákat és a paklikban lévő épületek sorrendjét.
 
+tzolkin-rules-signs-title = Jelek
+tzolkin-rules-signs =
+    Ezek a jelek vannak a táblán, a lapkákon és a játékosoknál.
+tzolkin-rules-signs-search = ikonok, szimbólumok
+
 tzolkin-rules-editions-title = A nyomtatott kiadások hibái
 tzolkin-rules-editions =
     A második angol kiadást követjük. Ahol más kiadás eltér, ez számít.
@@ -296,7 +301,9 @@ tzolkin-rules-editions-search = hibajegyzék
 
 tzolkin-rules-column-action = Akció
 tzolkin-rules-column-extra = Kukorica a mezőkön felül
+tzolkin-rules-column-meaning = Jelentés
 tzolkin-rules-column-resource = Erőforrás
+tzolkin-rules-column-sign = Jel
 tzolkin-rules-column-step = Lépcső
 tzolkin-rules-column-temple = Lépcső itt
 tzolkin-rules-column-workers = Egy körben lerakott munkások

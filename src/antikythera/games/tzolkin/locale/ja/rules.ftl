@@ -288,6 +288,11 @@ tzolkin-rules-hidden-title = 非公開のもの
 tzolkin-rules-hidden =
     ほかの人に配られて残されなかった財産タイルと、山の建物の順番を除き、すべて公開です。
 
+tzolkin-rules-signs-title = 記号
+tzolkin-rules-signs =
+    ボード、タイル、プレイヤーの欄にある記号です。
+tzolkin-rules-signs-search = アイコン、凡例
+
 tzolkin-rules-editions-title = 印刷版の誤り
 tzolkin-rules-editions =
     ここでは英語版の第2刷に従います。ほかの版と違うところは次のとおりです。
@@ -296,7 +301,9 @@ tzolkin-rules-editions-search = 正誤表、エラッタ
 
 tzolkin-rules-column-action = アクション
 tzolkin-rules-column-extra = スペースの費用に加わるコーン
+tzolkin-rules-column-meaning = 意味
 tzolkin-rules-column-resource = 資源
+tzolkin-rules-column-sign = 記号
 tzolkin-rules-column-step = 段
 tzolkin-rules-column-temple = 上がる神殿
 tzolkin-rules-column-workers = 1手番に置く労働者

@@ -289,6 +289,11 @@ tzolkin-rules-hidden-title = 隐藏的信息
 tzolkin-rules-hidden =
     一切都公开，只有两样例外：别人拿到而没有保留的财富片，以及建筑叠中的顺序。
 
+tzolkin-rules-signs-title = 符号
+tzolkin-rules-signs =
+    版图、卡片和玩家栏上有这些符号。
+tzolkin-rules-signs-search = 图标、图例
+
 tzolkin-rules-editions-title = 印刷版的错误
 tzolkin-rules-editions =
     我们以英文版第二次印刷为准。其他版本不同之处如下。
@@ -297,7 +302,9 @@ tzolkin-rules-editions-search = 勘误
 
 tzolkin-rules-column-action = 行动
 tzolkin-rules-column-extra = 行动槽之外的玉米
+tzolkin-rules-column-meaning = 含义
 tzolkin-rules-column-resource = 资源
+tzolkin-rules-column-sign = 符号
 tzolkin-rules-column-step = 等级
 tzolkin-rules-column-temple = 上升的神庙
 tzolkin-rules-column-workers = 一回合放置的工人

@@ -289,6 +289,11 @@ tzolkin-rules-hidden-title = 隱藏的資訊
 tzolkin-rules-hidden =
     一切都公開，只有兩樣例外：別人拿到而沒留下的財富板塊，以及建築牌堆裡的順序。
 
+tzolkin-rules-signs-title = 符號
+tzolkin-rules-signs =
+    版圖、板塊和玩家欄上有這些符號。
+tzolkin-rules-signs-search = 圖標、圖例
+
 tzolkin-rules-editions-title = 印刷版的錯誤
 tzolkin-rules-editions =
     我們以英文版第二次印刷為準。其他版本不同之處如下。
@@ -297,7 +302,9 @@ tzolkin-rules-editions-search = 勘誤
 
 tzolkin-rules-column-action = 行動
 tzolkin-rules-column-extra = 行動格之外的玉米
+tzolkin-rules-column-meaning = 意思
 tzolkin-rules-column-resource = 資源
+tzolkin-rules-column-sign = 符號
 tzolkin-rules-column-step = 級
 tzolkin-rules-column-temple = 上升的神廟
 tzolkin-rules-column-workers = 一回合放置的工人
