@@ -18,8 +18,8 @@ import numpy as np
 
 import antikythera as ak
 from antikythera.bots import LEVELS, Settings, bot, level
-from antikythera.bots.search import Tree
 from antikythera.bots.tools import tools
+from antikythera.bots.trees import RolloutTree
 from antikythera.game import View
 from antikythera.rulebook import rulebook
 
@@ -43,7 +43,7 @@ def positions(game: str, players: int) -> Iterator[View]:
 
 def simulations_per_second(game: str, players: int, name: str) -> float:
     settings = level(name, game) if name in LEVELS else Settings(bot="search")
-    tree = Tree(tools(game), replace(settings, simulations=SIMULATIONS, seconds=0.0, trees=1))
+    tree = RolloutTree(tools(game), replace(settings, simulations=SIMULATIONS, seconds=0.0, trees=1))
     chance, number, seconds = np.random.default_rng(0), 0, 0.0
     for view in positions(game, players):
         tree.plant(np.concatenate([view.rules.sample(view.states, chance) for _ in range(settings.determinizations)]))

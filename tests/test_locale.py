@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from antikythera import cli
-from antikythera.locales import Fault, english, faults, files_in, glossary_page, messages, plurals, start, terms
+from antikythera.locales import Fault, english, faults, files_in, glossary_page, messages, plurals, start, style, terms
 from antikythera.text import LOCALE, Text, files, languages, negotiate
 from mentioned import ROOT, SOURCES, mentioned
 
 Run = Callable[..., tuple[int, str, str]]
-HUNGARIAN_BEG = "tzolkin-event-begs = A(z) { $seat }. játékos kukoricát koldul.\n"
+HUNGARIAN_BEG = "tzolkin-event-begs = { $seat } kukoricát koldul.\n"
 
 
 @pytest.mark.parametrize("language", languages())
@@ -94,15 +94,15 @@ def test_a_right_message_is_without_fault(hungarian: Path) -> None:
 @pytest.mark.parametrize(
     "text, kind",
     [
-        ("tzolkin-event-begs = A(z) { $seat játékos kukoricát koldul.\n", "syntax"),
+        ("tzolkin-event-begs = { $seat kukoricát koldul.\n", "syntax"),
         (HUNGARIAN_BEG * 2, "twice"),
         (HUNGARIAN_BEG + "tzolkin-event-dances = Táncol.\n", "unknown"),
         ("tzolkin-event-begs = A játékos kukoricát koldul.\n", "variables"),
-        ("tzolkin-event-begs = A(z) { $seat }. játékos { $corn } kukoricát koldul.\n", "variables"),
+        ("tzolkin-event-begs = { $seat } { $corn } kukoricát koldul.\n", "variables"),
         ("tzolkin-event-begs = { $seat ->\n    [few] játékos koldul\n   *[other] kukoricát\n  }\n", "plurals"),
         ("tzolkin-event-begs = { $seat } begs for corn.\n", "untranslated"),
-        ("tzolkin-event-begs = A(z) { $seat }. játékos kukoricát kéreget.\n", "wording"),
-        ("tzolkin-event-begs = A(z) { $seat }. játékos kukoricát koldul,\n", "glued"),
+        ("tzolkin-event-begs = { $seat } kukoricát kéreget.\n", "wording"),
+        ("tzolkin-event-begs = { $seat } kukoricát koldul,\n", "glued"),
     ],
 )
 def test_a_fault_is_found(hungarian: Path, text: str, kind: str) -> None:
@@ -115,7 +115,7 @@ def test_a_message_in_another_file_is_found(hungarian: Path) -> None:
 
 
 def test_cases_that_are_words_must_all_be_there(tmp_path: Path) -> None:
-    text = "akrotiri-page-load-any = { $colour ->\n    [red] Piros\n   *[blue] Kék\n  } kocka berakodása\n"
+    text = "akrotiri-page-load-any = { $colour ->\n    [red] Narancssárga\n   *[blue] Kék\n  } kocka berakodása\n"
     assert said(tmp_path, text, file="akrotiri/page.ftl") == {"variables"}
 
 
@@ -134,6 +134,23 @@ def test_characters_of_another_script_are_found(tmp_path: Path, language: str, r
 
 def test_left_over_english_is_found(tmp_path: Path) -> None:
     assert said(tmp_path, "tzolkin-event-begs = { $seat }号位乞讨玉米 corn。\n", "zh-Hans") == {"latin"}
+
+
+@pytest.mark.parametrize("rule", style.rules(), ids=lambda rule: rule.example)
+def test_what_is_not_written_as_the_language_does_is_found(rule: style.Rule) -> None:
+    for language in rule.languages:
+        assert [said for said in style.misspelt(language, rule.example) if rule.instead in said]
+        assert rule.instead not in " ".join(style.misspelt(language, rule.better))
+
+
+def test_the_style_of_a_message_is_checked(tmp_path: Path) -> None:
+    assert said(tmp_path, "tzolkin-event-begs = { $seat }号位乞讨1玉米。\n", "zh-Hans") == {"style"}
+
+
+def test_words_to_avoid_are_found(tmp_path: Path) -> None:
+    right, wrong = "{ $corn } kukorica kerül a Tzolk'in fogaskerékre.", "{ $corn } kukorica kerül a nagykerékre."
+    assert said(tmp_path, f"tzolkin-event-corn-on-wheel = {right}\n") == set()
+    assert said(tmp_path, f"tzolkin-event-corn-on-wheel = {wrong}\n") == {"avoided"}
 
 
 def test_a_comment_excuses_a_message(tmp_path: Path) -> None:

@@ -88,16 +88,16 @@ def test_a_search_is_stopped_by_another_thread(name):
 
 @pytest.mark.parametrize("name", ak.GAMES)
 def test_levels_are_bots(name):
-    assert LEVELS == ("novice", "casual", "club", "expert")
+    assert LEVELS == ("beginner", "novice", "casual", "club", "expert", "champion")
     for rank in LEVELS:
-        assert level(rank, name).bot in BOTS
+        assert level(rank, name).bot in (*BOTS, "net")
         assert bot(rank, name).rules.name == name
 
 
 def test_a_budget_can_stand_in_the_name():
     assert bot("search:120", "tzolkin").settings.simulations == 120
-    assert bot("club:0.5s", "tzolkin").settings.seconds == 0.5
-    assert bot("club:0.5s", "tzolkin").settings.simulations == 0
+    assert bot("champion:0.5s", "tzolkin").settings.seconds == 0.5
+    assert bot("champion:0.5s", "tzolkin").settings.simulations == 0
 
 
 @pytest.mark.parametrize(

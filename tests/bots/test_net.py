@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from antikythera import Game
@@ -34,3 +35,85 @@ def test_the_net_answers_the_same_twice() -> None:
 def test_a_net_that_is_not_there_is_named(name: str, message: str) -> None:
     with pytest.raises(ValueError, match=message):
         bot(name, "akrotiri")
+
+
+# Search with the net
+
+
+def middle_of_a_game(players: int, seed: int, decisions: int = 60) -> Game:
+    game, guide = Game(GAME, players, seed), bot("casual", GAME, seed=seed)
+    while len(game.lines) < decisions or len(game.legal) < 3:
+        game.play(guide.choose(game.view(game.seat)))
+    return game
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_search_counts_every_simulation_once(players: int) -> None:
+    game, player = middle_of_a_game(players, 5), bot("champion:300", GAME)
+    found = list(player.analyse(game.view(game.seat)))
+    assert [one.simulations for one in found] == [32, 64, 128, 256, 300]
+    assert sum(line.visits for line in found[-1].lines) == 299, "the first one asks about the position itself"
+    tree = player._trees[0]
+    nodes = tree.nodes[: tree.tree["nodes"]]
+    assert not nodes["awaited"].any()
+    for node in nodes[nodes["count"] > 0]:
+        edges = tree.edges[node["first"] : node["first"] + node["count"]]
+        assert edges["visits"].sum() in (node["visits"], node["visits"] - 1)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_an_analysis_is_about_all_seats(players: int) -> None:
+    game = middle_of_a_game(players, 6)
+    *_, found = bot("champion:200", GAME).analyse(game.view(game.seat), lines=3)
+    assert 1 <= len(found.lines) <= 3
+    for told in (found, *found.lines):
+        assert len(told.shares) == len(told.points) == players
+        assert sum(told.shares) == pytest.approx(1)
+        assert all(-100 < points < 250 for points in told.points)
+    for line in found.lines:
+        assert line.line == line.variation[0]
+        assert line.line in game.legal
+    assert found.lines[0].number == bot("champion:200", GAME).choose(game.view(game.seat))
+
+
+def test_a_search_answers_the_same_twice_and_never_by_what_is_hidden() -> None:
+    game, chance = Game(GAME, 2, 3), np.random.default_rng(1)
+    for _ in range(8):
+        view = game.view(game.seat)
+        answers = {
+            bot("champion:40", GAME, seed=3).choose(seen) for seen in (view, view.sample(chance).view(game.seat))
+        }
+        assert len(answers) == 1
+        game.play(answers.pop())
+
+
+def test_the_end_of_the_game_is_known_and_not_guessed() -> None:
+    """Before the last decision every line leads to a final result: the search tells exactly these."""
+    game, guide = Game(GAME, 2, 8), bot("casual", GAME, seed=1)
+    before = game
+    while not game.over:
+        if len(game.legal) > 1:
+            before = game.copy()
+        game.play(guide.choose(game.view(game.seat)))
+    *_, found = bot("champion:200", GAME).analyse(before.view(before.seat))
+    for line in found.lines:
+        after = before.copy()
+        after.play(line.number)
+        while not after.over:
+            after.play(after.legal.numbers[0])
+        assert line.points == pytest.approx(after.scores)
+        assert line.shares == pytest.approx([(seat in after.winners) / len(after.winners) for seat in (1, 2)])
+
+
+def test_a_bot_made_of_the_net_is_better_the_cooler_it_is() -> None:
+    scores = {}
+    for level in ("beginner", "club"):
+        players = [bot(level, GAME, seed=seed) for seed in (1, 2)]
+        total = 0.0
+        for seed in range(4):
+            game = Game(GAME, 2, seed)
+            while not game.over:
+                game.play(players[game.seat - 1].choose(game.view(game.seat)))
+            total += sum(game.scores)
+        scores[level] = total / 8
+    assert scores["beginner"] + 15 < scores["club"]

@@ -9,9 +9,10 @@ import pytest
 
 import antikythera as ak
 from antikythera.bots import bot
-from antikythera.bots.search import Tree
+from antikythera.bots.rollouts import reward
 from antikythera.bots.tools import tools
-from antikythera.bots.tree import EDGE, NONE, PRIOR_NOISE, add_edges, best_marked, favour, next_marked, reward
+from antikythera.bots.tree import EDGE, NONE, TREE, add_edges, best_marked, favour, next_marked
+from antikythera.bots.trees import RolloutTree
 from antikythera.kernel import plain_kernel, sources
 from bots.fuzz_bots import rich_game
 
@@ -44,11 +45,12 @@ def test_edges_come_with_the_likeliest_first():
     mask, scores = np.zeros(16, dtype=np.bool_), np.zeros(16)
     for action, score in ((3, 1.0), (5, 4.0), (11, 2.5)):
         mask[action], scores[action] = True, score
-    edges = np.zeros(8, dtype=EDGE)
-    assert add_edges(mask, scores, 1.5, edges, 2) == 3
+    edges, trees = np.zeros(8, dtype=EDGE), np.zeros(1, dtype=TREE)
+    trees["prior_temperature"], trees["prior_noise"] = 1.5, 0.2
+    assert add_edges(mask, scores, trees[0], edges, 2) == 3
     assert edges["action"][2:5].tolist() == [5, 11, 3]
     assert edges["prior"][2:5].sum() == pytest.approx(1)
-    sure = edges["prior"][2:5] - PRIOR_NOISE / 3
+    sure = edges["prior"][2:5] - 0.2 / 3
     assert sure[0] / sure[1] == pytest.approx(np.e)
 
 
@@ -81,7 +83,7 @@ def test_with_a_score_weight_a_seat_wants_points_whatever_the_others_have():
 @pytest.mark.parametrize("opponents", [False, True])
 def test_a_tree_counts_every_simulation_once(name, players, opponents):
     game = rich_game(name, players, 3)
-    tree = Tree(tools(name), bot("search:300", name, trees=1, search_opponents=opponents).settings)
+    tree = RolloutTree(tools(name), bot("search:300", name, trees=1, search_opponents=opponents).settings)
     tree.plant(
         np.concatenate([game.rules.sample(game.view(game.seat).states, np.random.default_rng(k)) for k in range(4)])
     )
@@ -104,7 +106,7 @@ def test_a_tree_grows_plainly_as_it_does_compiled(name):
     game, settings = rich_game(name, 2, 3), bot("search:6", name, trees=1, rollout_turns=1).settings
     grown = []
     for grow in (tools(name).grow, plain_kernel(tools(name).grow)):
-        tree = Tree(replace(tools(name), grow=grow), settings)
+        tree = RolloutTree(replace(tools(name), grow=grow), settings)
         tree.plant(game.rules.sample(game.view(game.seat).states, np.random.default_rng(1)))
         tree.grow(6)
         grown.append((tree.tries(), tree.tree.item()))
@@ -128,7 +130,7 @@ def test_every_tree_grows_at_least_once():
 
 def test_a_tree_that_is_full_goes_on_counting():
     game = ak.new("tzolkin", players=2, seed=4)
-    tree = Tree(tools("tzolkin"), bot("search:20", "tzolkin", trees=1).settings)
+    tree = RolloutTree(tools("tzolkin"), bot("search:20", "tzolkin", trees=1).settings)
     tree.plant(game.rules.sample(game.view(1).states, np.random.default_rng(1)))
     tree.grow(500)
     assert tree.tree["nodes"] == len(tree.nodes)

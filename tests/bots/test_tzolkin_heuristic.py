@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 import pytest
+from antikythera.bots.tune import Table
 
 from antikythera import Game
 from antikythera.bots import bot
-from antikythera.bots.tune import Table
 from antikythera.games.tzolkin import bots as tzolkin
 from antikythera.kernel import bind
 from antikythera.rulebook import rulebook

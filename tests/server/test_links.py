@@ -36,7 +36,7 @@ def test_a_link_to_a_table_says_who_plays_and_shows_the_board(guest):
     keep_all({1: one, 2: two}, table)
     told = tags(one, f"/t/{table}")
     assert told["og:image"] == f"{one.url}/api/tables/{table}/picture"
-    assert told["og:description"] == "Being played now: watch."
+    assert told["og:description"] == "In progress: you can watch."
     assert tags(one, f"/t/{table}?move=2")["og:image"].endswith("/picture?move=2")
     assert "move 2" in tags(one, f"/t/{table}?move=2")["og:description"]
     assert "?" not in tags(one, f"/t/{table}?move=99")["og:url"]

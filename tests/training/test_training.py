@@ -13,11 +13,12 @@ from safetensors.torch import load_file  # noqa: E402
 import antikythera as ak  # noqa: E402
 from antikythera.bots import bot  # noqa: E402
 from antikythera.bots.net import POINTS, read_net  # noqa: E402
+from antikythera.bots.policy import observe  # noqa: E402
 from antikythera.rulebook import rulebook  # noqa: E402
 from antikythera.training.league import League, match  # noqa: E402
-from antikythera.training.learn import advantages  # noqa: E402
+from antikythera.training.learn import advantages, returns  # noqa: E402
 from antikythera.training.net import ILLEGAL, Net, expected, pick  # noqa: E402
-from antikythera.training.selfplay import Rollout, Seating, Tables, mixed_seats, outcomes  # noqa: E402
+from antikythera.training.selfplay import Rollout, Seating, Tables, mixed_seats, outcomes, turned  # noqa: E402
 from antikythera.training.settings import Settings  # noqa: E402
 from antikythera.training.train import Trainer, table_sizes  # noqa: E402
 
@@ -107,13 +108,14 @@ def test_numpy_answers_as_pytorch_does(game, tmp_path):
     current = ak.new(game, seed=5)
     chance = np.random.default_rng(5)
     for _ in range(40):
-        seen = plain.observe(current.view(current.seat))
+        seen = observe(current.view(current.seat))
         logits, told = plain(seen)
         with torch.no_grad():
             wanted, values = net(torch.from_numpy(seen)[None], torch.ones(1, len(rules.lines), dtype=torch.bool))
-        points, margin, share = expected(values)[0].tolist()
+        points, shares = expected(values)[0].unbind(-1)
         assert logits == pytest.approx(wanted[0].numpy(), abs=1e-4)
-        assert told == pytest.approx((points * POINTS, margin * POINTS, share), abs=1e-3)
+        assert told.points == pytest.approx(points.numpy() * POINTS, abs=1e-3)
+        assert told.shares == pytest.approx(shares.numpy(), abs=1e-4)
         current.play(int(chance.choice(current.legal.numbers)))
 
 
@@ -136,11 +138,11 @@ def test_a_net_sees_only_what_its_seat_may_know(game, players, tmp_path):
     for _ in range(60):
         view, whole = current.view(current.seat), np.zeros(rules.observation_size, dtype=np.int16)
         rules.kernels.observe_at(current.states, 0, current.seat - 1, whole)
-        assert (player.net.observe(view) == whole).all()
+        assert (observe(view) == whole).all()
         for _ in range(3):
             other = view.sample(chance)
             rules.kernels.observe_at(other.states, 0, current.seat - 1, whole)
-            assert (player.net.observe(view) == whole).all()
+            assert (observe(view) == whole).all()
             assert player.choose(other.view(current.seat)) == player.choose(view)
         current.play(int(chance.choice(current.legal.numbers)))
 
@@ -169,36 +171,40 @@ def test_lines_are_drawn_by_their_probability():
     assert pick(logits).bincount() / 20_000 == pytest.approx([0.7, 0.2, 0.1], abs=0.02)
 
 
-def test_outcomes_say_points_margin_and_share():
+def test_outcomes_say_points_and_share():
     scores = torch.tensor([[200, 100, 100], [80, 80, 20]])
     found = outcomes(scores, scores, unit=4)
     assert found[..., 0] * POINTS == pytest.approx(np.array([[50, 25, 25], [20, 20, 5]]))
-    assert found[..., 1] * POINTS == pytest.approx(np.array([[25, -12.5, -12.5], [7.5, 7.5, -15]]))
-    assert found[..., 2].tolist() == [[1, 0, 0], [0.5, 0.5, 0]]
+    assert found[..., 1].tolist() == [[1, 0, 0], [0.5, 0.5, 0]]
 
 
-def test_advantages_follow_each_seat_to_the_end_of_its_game():
-    """Two seats in turns; the game ends after the fourth of six decisions, and another begins."""
-    rollout = Rollout(Tables(rulebook("tzolkin"), {2: 1}, "cpu", 1), horizon=6)
-    rollout["seats"][:, 0] = torch.tensor([0, 1, 0, 1, 0, 1])
-    rollout["learn"][:, 0] = True
-    rollout["values"][:, 0, 0] = torch.tensor([1.0, 2.0, 3.0, 4.0, 5.0, 6.0])
-    rollout["over"][3] = True
-    rollout["outcomes"][3, 0, :, 0] = torch.tensor([10.0, 20.0])
-    found, counts = advantages(rollout, gae_lambda=0.5)
-    assert counts[:, 0].tolist() == [True, True, True, True, False, False]
-    assert found[:4, 0, 0].tolist() == [2 + 0.5 * 7, 2 + 0.5 * 16, 7, 16]
+def test_seats_are_counted_from_the_one_that_chooses():
+    values = torch.tensor([[10.0, 11, 12, 99], [20, 21, 22, 23]])[..., None]
+    seats, players = torch.tensor([2, 1]), torch.tensor([3, 4])
+    from_chooser = turned(values, seats, players)
+    assert from_chooser[..., 0].tolist() == [[12, 10, 11, 99], [21, 22, 23, 20]]
+    assert turned(from_chooser, -seats, players).equal(values)
 
 
-def test_decisions_without_a_choice_are_passed_over():
-    rollout = Rollout(Tables(rulebook("tzolkin"), {2: 1}, "cpu", 1), horizon=3)
-    rollout["learn"][:, 0] = torch.tensor([True, False, True])
-    rollout["values"][:, 0, 0] = torch.tensor([1.0, 100.0, 3.0])
-    rollout["over"][2] = True
-    rollout["outcomes"][2, 0, 0, 0] = 10.0
-    found, counts = advantages(rollout, gae_lambda=0.5)
-    assert counts[:, 0].tolist() == [True, False, True]
-    assert found[[0, 2], 0, 0].tolist() == [2 + 0.5 * 7, 7]
+def test_returns_lead_from_decision_to_decision_to_the_end_of_the_game():
+    """The game ends after the second of four decisions, and another begins."""
+    rollout = Rollout(Tables(rulebook("tzolkin"), {2: 1}, "cpu", 1), horizon=4)
+    rollout["values"][:, 0, 0, 0] = torch.tensor([1.0, 2.0, 3.0, 4.0])
+    rollout["over"][1] = True
+    rollout["outcomes"][1, 0, :2, 0] = torch.tensor([10.0, 20.0])
+    found = returns(rollout, gae_lambda=0.5)
+    assert found[:, 0, 0, 0].tolist() == [0.5 * 10 + 0.5 * 2, 10, 4, 4]
+    assert found[:2, 0, 1, 0].tolist() == [0.5 * 20, 20]
+
+
+def test_an_advantage_is_a_gain_of_the_seat_that_chose():
+    """Points and shares gained by three seats; the second one chose, the fourth is empty."""
+    gains = torch.tensor([[[1.0, 0.1], [4.0, 0.3], [3.0, -0.4], [9.0, 9.0]]])
+    seats, players = torch.tensor([1], dtype=torch.int8), torch.tensor([3])
+    for reward, wanted in (((1, 0, 0), 4), ((0, 1, 0), 4 - (1 + 3) / 2), ((0, 0, 1), 0.3), ((1, 0, 10), 7)):
+        assert advantages(gains, seats, players, torch.tensor(reward, dtype=torch.float32)).tolist() == [
+            pytest.approx(wanted)
+        ]
 
 
 def test_an_opponent_has_some_seats_of_some_games():
@@ -222,7 +228,7 @@ def test_the_opponent_answers_at_its_seats_alone():
 
         def __call__(self, observations, mask):
             logits = (self.sign * torch.arange(float(mask.shape[1]))).expand(mask.shape)
-            return logits.masked_fill(~mask, ILLEGAL), torch.zeros(len(mask), 3)
+            return logits.masked_fill(~mask, ILLEGAL), torch.zeros(len(mask), 8)
 
     from antikythera.training.selfplay import answer
 

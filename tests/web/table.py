@@ -70,6 +70,7 @@ def show_all(page: Page) -> None:
     closed = page.locator('.choices .all[aria-expanded="false"]')
     if closed.count():
         closed.click()
+    page.locator(".choices details").evaluate_all("all => all.forEach((group) => (group.open = true))")
 
 
 def lines(page: Page) -> list[str]:

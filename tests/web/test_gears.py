@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from typing import Any
 
-from tzolkin.table import begin, give, worker
+import pytest
+from playwright.sync_api import Page, expect
+
+from antikythera import Game
+from tzolkin.table import begin, give, on_offer, play, worker
 from web.prepared import Sit
-from web.table import NewPage, choose
+from web.table import DECISION, NewPage, button, choose, lines
 
 COUNT_FLIGHTS = """
 window.flown = 0;
@@ -36,3 +40,210 @@ def test_goods_fly_once_for_a_move_and_never_again_on_hover(new_page: NewPage, s
     page.mouse.move(2, 2)
     expect(page.locator(".choice.looked")).to_have_count(0)
     assert page.evaluate("window.flown") == 2
+
+
+# Names where the eye is
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LAYING_FLAT = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
+TABLET = {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True}
+View = dict[str, Any]
+KINDS = {"farm": "farm_1", "tomb": "tomb_build", "civic": "civic_agri", "shrine": "shrine_arch"}
+
+
+def rich() -> Game:
+    """Seat 1 has goods and three workers on the gears, and every kind of building is on offer."""
+    game = begin(4)
+    give(game, 1, corn=20, wood=2, stone=1, skulls=1)
+    for gear, space in (("tikal", 3), ("yaxchilan", 2), ("chichen_itza", 4)):
+        worker(game, 1, gear, space)
+    on_offer(game, *KINDS.values())
+    return game
+
+
+NAMES = {
+    "en": ["Palenque", "Chichen Itza", "Quetzalcoatl", "agriculture", "Maize Plot"],
+    "hu": ["Palenque", "Chichen Itza", "Quetzalcoatl", "mezőgazdaság", "Kukoricaföld"],
+    "ja": ["パレンケ", "ケツァルコアトル", "農業", "トウモロコシ畑"],
+    "zh-Hans": ["帕伦克", "亚斯奇兰", "农业", "玉米地"],
+}
+NAMED = "#board .gear .name, aside .temple .name, aside .technologies .title, aside .tile .name"
+
+
+@pytest.mark.parametrize("language", NAMES)
+def test_gears_temples_technologies_and_tiles_carry_their_names(new_page: NewPage, sit: Sit, language: str) -> None:
+    page = new_page(locale=language)
+    sit(page, rich())
+    shown = [name.lower() for name in page.locator(NAMED).all_text_contents()]
+    assert len(shown) == len(set(shown)) or language != "en"
+    assert {name.lower() for name in NAMES[language]} <= set(shown)
+    assert not any("_" in name for name in shown)
+    assert "_" not in page.locator("main").inner_text()
+
+
+def test_levels_show_their_price_and_the_list_the_signs_of_the_gears(page: Page, sit: Sit) -> None:
+    sit(page, rich())
+    assert page.locator(".prices text").all_text_contents() == ["1", "2", "3", "1"]
+    picks = [line for line in lines(page) if line.startswith("pick")]
+    assert len(picks) == 3
+    for line in picks:
+        expect(page.locator(f'.choice[data-line="{line}"] svg.sign')).to_be_visible()
+
+
+# Colours as printed
+
+HUE = """
+(element) => {
+  const style = getComputedStyle(element);
+  const colour = style[element.matches('.frame') ? 'stroke' : 'fill'];
+  const [red, green, blue] = colour.match(/[0-9]+/g).map(Number);
+  const most = Math.max(red, green, blue);
+  if (most - Math.min(red, green, blue) < 30) return 'grey';
+  if (most === blue) return green > 0.8 * blue ? 'blue-green' : 'blue';
+  if (most === green) return 'green';
+  return green > 0.7 * red ? 'yellow' : 'brown-orange';
+}
+"""
+"""What one would call the colour of a thing."""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_colours_are_those_of_the_printed_game_and_shapes_differ(new_page: NewPage, sit: Sit, scheme: str) -> None:
+    page = new_page(color_scheme=scheme)
+    sit(page, rich())
+    assert {page.locator(".day.gifts").nth(place).evaluate(HUE) for place in range(2)} == {"brown-orange"}
+    assert {page.locator(".day.points").nth(place).evaluate(HUE) for place in range(1)} == {"blue-green"}
+    frames = {kind: page.locator(f'.tile:has([data-place="tile:{tile}"]) .frame') for kind, tile in KINDS.items()}
+    colours = {kind: frame.evaluate(HUE) for kind, frame in frames.items()}
+    assert colours == {"farm": "yellow", "tomb": "grey", "civic": "green", "shrine": "blue"}
+    assert len({frame.get_attribute("d") for frame in frames.values()}) == len(KINDS)
+
+
+# What to choose
+
+
+@pytest.mark.parametrize("view", [{}, PHONE, LAYING_FLAT, TABLET], ids=["desk", "phone", "flat", "tablet"])
+def test_the_actions_are_offered_large_and_to_skip_last_and_plain(new_page: NewPage, sit: Sit, view: View) -> None:
+    page = new_page(**view)
+    game = rich()
+    game.play("pick yaxchilan 2")
+    sit(page, game)
+    offered = page.locator("#board .choices .choice")
+    expect(offered).to_have_count(3)
+    assert offered.locator("small").all_text_contents() == ["Yaxchilan 2", "Yaxchilan 1"]
+    expect(offered.nth(1).locator(".sign").first).to_have_text("1")  # corn for a space that is not the worker's
+    assert "plain" in (offered.last.get_attribute("class") or "")
+    sizes = [offered.nth(place).bounding_box() for place in range(3)]
+    assert all(box and box["height"] >= 44 for box in sizes)
+    expect(page.locator(".food, .goods.me").filter(visible=True).first).to_contain_text("6")  # corn for a Food Day
+
+
+def test_at_one_day_or_two_corn_and_days_stay_in_sight(page: Page, sit: Sit) -> None:
+    game = begin(2)
+    give(game, 1, corn=5)
+    play(game, "place start", "end", "place tikal", "end")
+    sit(page, game)
+    expect(page.locator(DECISION)).to_contain_text("one day or")
+    food = page.locator("#board .food")
+    expect(food).to_be_visible()
+    expect(food).to_contain_text("5/6")
+
+
+def test_a_worker_with_nothing_to_do_is_dimmed_and_says_why(page: Page, sit: Sit) -> None:
+    game = begin(2)
+    give(game, 1, corn=5)
+    for gear, space in (("tikal", 3), ("chichen_itza", 4), ("palenque", 2)):
+        worker(game, 1, gear, space)
+    sit(page, game)
+    dimmed = page.locator(".rider.useless")
+    expect(dimmed).to_have_count(2)
+    places = dimmed.evaluate_all("all => all.map((rider) => rider.dataset.place)")
+    assert sorted(places) == ["rider:chichen_itza:4", "rider:tikal:3"]
+    for rider in dimmed.all():
+        assert "There is nothing to do here now" in (rider.get_attribute("aria-label") or "")
+
+
+# On a phone
+
+LETTERS = """
+(within) => [...document.querySelectorAll(within)].flatMap((root) => {
+  const sizes = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!node.textContent.trim() || !parent.checkVisibility()) continue;
+    const matrix = parent.getScreenCTM?.();
+    const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
+    sizes.push([node.textContent.trim(), Math.round(10 * scale * parseFloat(getComputedStyle(parent).fontSize)) / 10]);
+  }
+  return sizes;
+})
+"""
+"""Texts in a part of the page, and how many pixels high their letters are."""
+
+
+def tiny(page: Page, within: str) -> list[list[object]]:
+    return [found for found in page.evaluate(LETTERS, within) if found[1] < 11]
+
+
+@pytest.mark.parametrize("view", [PHONE, TABLET], ids=["phone", "tablet"])
+def test_a_strip_under_the_board_tells_of_everyone_and_leads_to_more(new_page: NewPage, sit: Sit, view: View) -> None:
+    page = new_page(**view)
+    sit(page, rich())
+    rows = page.locator(".strip .goods")
+    expect(rows).to_have_count(4)
+    mine = " ".join(rows.first.locator(".good").all_text_contents())
+    assert mine.split() == ["20", "2", "1", "0", "1", "0/3", "6"]
+    expect(page.locator(".strip .temples svg[viewBox='0 0 96 66']")).to_have_count(3)
+    assert tiny(page, ".strip") == []
+    button(page, "Players").tap()
+    expect(page.get_by_role("tab", name="Players")).to_have_attribute("aria-selected", "true")
+    page.get_by_role("tab", name="Board").tap()
+    button(page, "Temples").tap()
+    expect(page.get_by_role("tab", name="Tiles")).to_have_attribute("aria-selected", "true")
+
+
+@pytest.mark.parametrize("view", [PHONE, LAYING_FLAT], ids=["phone", "flat"])
+def test_the_board_comes_close_for_an_action_and_is_whole_after_the_turn(
+    new_page: NewPage, sit: Sit, view: View
+) -> None:
+    page, other = new_page(**view), new_page()
+    game = begin(2)
+    give(game, 1, corn=9)
+    worker(game, 1, "yaxchilan", 2)
+    sit(page, game, other)
+    page.locator('[data-place="rider:yaxchilan:2"]').tap(force=True)
+    whole = button(page, "Whole board")
+    expect(whole).to_be_visible()
+    page.locator('[data-place="rider:yaxchilan:2"]').tap()
+    page.locator("#board .choices .choice button").first.tap()
+    expect(page.locator(".strip .goods.me")).to_contain_text("10")
+    expect(whole).to_be_visible()
+    assert tiny(page, "#board .gear:has([data-place='gear:yaxchilan']) .name") == []
+    button(page, "End turn").tap()
+    expect(page.locator(DECISION)).to_contain_text("Guest 2")
+    expect(whole).to_have_count(0)
+
+
+@pytest.mark.parametrize("view", [PHONE, TABLET], ids=["phone", "tablet"])
+def test_begging_is_in_sight_without_the_list(new_page: NewPage, sit: Sit, view: View) -> None:
+    page = new_page(**view)
+    game = begin(2)
+    worker(game, 1, "yaxchilan", 2)
+    give(game, 1, corn=1)
+    sit(page, game)
+    begging = page.locator(".strip .beg button")
+    expect(begging).to_have_count(3)
+    begging.first.tap()
+    expect(page.locator(".strip .goods.me")).to_contain_text("3")
+    expect(begging).to_have_count(0)
+
+
+def test_a_tile_that_saves_corn_says_so_without_a_riddle(page: Page, sit: Sit) -> None:
+    game = rich()
+    on_offer(game, "farm_all")
+    sit(page, game)
+    minus = page.locator('.tile:has([data-place="tile:farm_all"]) .written')
+    expect(minus).to_have_text("−1")
+    sign = page.locator('.tile:has([data-place="tile:farm_all"]) .sign').last
+    assert minus.bounding_box()["y"] > sign.bounding_box()["y"] + 0.6 * sign.bounding_box()["height"]

@@ -84,19 +84,17 @@ def test_rated_games_are_offered_to_accounts_between_people(page: Page, new_page
     page.get_by_label("Rated game").check()
     page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_text("rated", exact=True)).to_be_visible()
-    guest = new_page(page.url)
-    guest.on("console", lambda _: None)
     other = new_page("/")
     register(other)
     other.goto(page.url)
     button(other, "Take a seat").click()
     page.wait_for_selector("#board")
     button(page, "Table").click()
-    button(page, "Resign").click()
+    button(page, "Give the game up").click()
     page.get_by_role("dialog").locator(".danger").last.click()
     other.goto("/")
     other.get_by_role("link", name="Profile").click()
-    expect(other.get_by_text("1 rated games")).to_be_visible()
+    expect(other.get_by_text("1 rated game")).to_be_visible()
     expect(other.get_by_role("heading", name="Akrotiri, 2 players")).to_be_visible()
     expect(other.get_by_label("Finished games").get_by_role("listitem")).to_have_count(1)
 
@@ -146,15 +144,23 @@ def test_unfinished_tables_are_deleted_and_finished_ones_listed(page: Page) -> N
     expect(mine).to_have_count(0)
     start(page, "akrotiri")
     button(page, "Table").click()
-    button(page, "Resign").click()
+    button(page, "Give the game up").click()
     page.get_by_role("dialog").locator(".danger").last.click()
     expect(page.locator("#decision")).to_have_text("The game is over.")
     page.goto("/")
     expect(page.get_by_label("Games you have finished").get_by_role("listitem")).to_have_count(1)
 
 
+def test_the_page_of_finished_games_has_one_heading(page: Page) -> None:
+    page.goto("/finished")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Finished games")
+    height = page.get_by_role("heading", level=2).evaluate("e => e.getBoundingClientRect().height")
+    assert height <= 1
+
+
 def test_a_guest_who_sits_down_may_leave_from_the_list(page: Page, new_page: NewPage) -> None:
     set_up(page, "akrotiri", "open", "open")
+    page.wait_for_selector(".invite")
     guest = new_page(page.url)
     button(guest, "Take a seat").first.click()
     expect(button(guest, "Leave the seat")).to_be_visible()
@@ -191,14 +197,14 @@ def test_a_turn_is_taken_back_when_the_other_agrees(page: Page, new_page: NewPag
 
 def test_preferences_are_kept_for_guests_and_travel_with_accounts(page: Page, new_page: NewPage) -> None:
     page.wait_for_selector("article")
-    for name in ("Choices with one answer are made for me", "Mark what the others changed"):
+    for name in ("Make a choice for me when there is only one", "Highlight what the others changed"):
         button(page, "Settings").click()
         page.get_by_label(name).uncheck()
         page.keyboard.press("Escape")
     button(page, "Settings").click()
     page.get_by_label("Larger text").check()
-    page.get_by_label("Colours for all kinds of sight").check()
-    page.get_by_label("Size of the board").select_option("large")
+    page.get_by_label("Colour-blind friendly colours").check()
+    page.get_by_label("Board size").select_option("large")
     page.reload()
     root = page.locator(":root")
     for name, value in (("text", "larger"), ("palette", "distinct"), ("size", "large")):
@@ -218,7 +224,7 @@ def test_preferences_are_kept_for_guests_and_travel_with_accounts(page: Page, ne
     other.get_by_label("Password").fill("quetzalcoatl")
     button(other, "Sign in").click()
     expect(other.locator(":root")).to_have_attribute("data-size", "large")
-    expect(other.get_by_label("Choices with one answer are made for me")).not_to_be_checked()
+    expect(other.get_by_label("Make a choice for me when there is only one")).not_to_be_checked()
 
 
 def test_notices_are_offered_after_a_turn_in_a_game_of_days(new_page: NewPage, sit: Sit) -> None:
@@ -227,7 +233,7 @@ def test_notices_are_offered_after_a_turn_in_a_game_of_days(new_page: NewPage, s
     give(game, 1, corn=20)
     to_move(game, 1)
     sit(page, game, other, {"days": 3})
-    offer = page.get_by_text("Should this browser tell you when it is your turn?")
+    offer = page.get_by_text("Do you want a notification when it is your turn?")
     expect(offer).to_have_count(0)
     choose(page, "place palenque")
     button(page, "End turn").click()
@@ -237,7 +243,7 @@ def test_notices_are_offered_after_a_turn_in_a_game_of_days(new_page: NewPage, s
     button(page, "No, thanks").click()
     expect(offer).to_have_count(0)
     button(page, "Settings").click()
-    page.get_by_label("Notices when it is my turn").check()
+    page.get_by_label("Notify me when it is my turn").check()
     page.wait_for_function("JSON.parse(localStorage.preferences).notices === 'on'")
 
 

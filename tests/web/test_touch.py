@@ -116,6 +116,6 @@ def test_after_a_touch_a_choice_is_shown_once_and_no_hint_lies_over_it(new_page:
     mine.tap()
     expect(page.locator(DECISION)).to_contain_text("What does the worker do?")
     expect(page.locator(DECISION)).to_be_focused()  # and not a choice, which would be looked at
-    expect(page.get_by_text("Let the action go", exact=True).filter(visible=True)).to_have_count(1)
+    expect(page.get_by_text("Skip the action", exact=True).filter(visible=True)).to_have_count(1)
     expect(page.locator(".hint-card")).to_have_count(0)
     expect(page.locator(".preview")).to_have_count(0)

@@ -39,13 +39,13 @@ def wasted_step() -> Game:
 
 PLACE = ["place palenque"]
 KINDS = {
-    "unfed": (unfed, PLACE, "Food Day is at the end of this round.", "workers that stay hungry"),
-    "falls-off": (falls_off, PLACE, "Your worker on Uxmal 7 falls off", "workers about to fall off"),
+    "unfed": (unfed, PLACE, "Food Day is at the end of this round.", "hungry workers"),
+    "falls-off": (falls_off, PLACE, "Your worker on Uxmal 7 will be pushed off", "workers about to be pushed off"),
     "wasted-step": (
         wasted_step,
         ["pick chichen_itza 1", "act chichen_itza 1"],
-        "A step in Chaac was lost",
-        "lost steps in temples",
+        "A step on Chaac was lost",
+        "lost temple steps",
     ),
 }
 
@@ -93,7 +93,7 @@ def test_every_worker_that_falls_off_is_told(page: Page, sit: Sit) -> None:
     choose(page, "place palenque")
     button(page, "End turn").click()
     for gear in ("Uxmal", "Tikal"):
-        expect(page.get_by_text(f"Your worker on {gear} 7 falls off")).to_be_visible()
+        expect(page.get_by_text(f"Your worker on {gear} 7 will be pushed off")).to_be_visible()
 
 
 def test_where_nothing_is_to_be_regretted_the_turn_ends_at_once(page: Page, sit: Sit) -> None:

@@ -11,7 +11,7 @@ import functools
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import chain
+from itertools import chain, combinations
 from pathlib import Path
 from typing import Any
 
@@ -62,12 +62,14 @@ class Plan:
         self.left_out = set(data["quick"]["without"]) if quick else set()
         self.anchor, self.rating = data["anchor"], data["rating"]
         self.tables = [
-            Table(table["game"], players, tuple(self._wanted(table["pairs"])))
+            Table(table["game"], players, tuple(self._wanted(table)))
             for table in data["tables"]
             for players in table["players"]
         ]
 
-    def _wanted(self, pairs: list[list[str]]) -> Iterator[tuple[str, str]]:
+    def _wanted(self, table: dict[str, Any]) -> Iterator[tuple[str, str]]:
+        """The pairs of a table: all pairs of its bots, or those that it names."""
+        pairs = combinations(table["bots"], 2) if "bots" in table else table["pairs"]
         return ((one, other) for one, other in pairs if not {one, other} & self.left_out)
 
     def blocks(self, *bots: str) -> int:

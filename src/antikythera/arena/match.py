@@ -137,8 +137,7 @@ def code(game: str, own: tuple[str, ...] = ()) -> str:
     """A hash of everything that a game depends on: its rules, the bots, also your own, and how they are seated."""
     rules = rulebook(game)
     files = sources([*vars(rules.kernels).values(), *tools(game).kernels])
-    files |= {Path(rules.sample.__code__.co_filename)}
-    files |= {file for file in (PACKAGE / "bots").glob("*.py") if file.stem != "tune"}
+    files |= {Path(rules.sample.__code__.co_filename), *(PACKAGE / "bots").glob("*.py")}
     files |= {*own_files(own), Path(__file__), *registry.folder(game).glob("bots/*.safetensors")}
     files |= {*registry.folder(game).glob("*.toml"), *registry.folder(game).glob("*/*.toml")}
     files -= {registry.folder(game) / "ladder.toml"}  # a new match leaves the results of the others valid

@@ -15,6 +15,9 @@ UNKNOWN = "#8d8577"
 SEAT_FILL = ("#c8402f", "#1f9470", "#2f6db5", "#f2c53d")
 """Red, green, blue and yellow that colour-blind people can distinguish."""
 
+FONTS = "system-ui,Arial,DejaVu Sans,Liberation Sans,Noto Sans,sans-serif"
+"""Browsers know the first; programs that draw pictures need the name of a font that is installed."""
+
 Point = tuple[float, float]
 
 
@@ -44,7 +47,7 @@ def picture(width: int, height: int, symbols: dict[str, str], *parts: str) -> st
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {width} {height}",
         width="100%",
-        style=f"max-width:{width}px;font-family:system-ui,sans-serif;font-variant-numeric:tabular-nums",
+        style=f"max-width:{width}px;font-family:{FONTS};font-variant-numeric:tabular-nums",
     )
 
 

@@ -7,9 +7,13 @@ about a game is in the folder of that game.
 
 from __future__ import annotations
 
+from antikythera.bots.analysis import Analysis, Candidate
 from antikythera.bots.bot import Bot, Settings
-from antikythera.bots.levels import BOTS, LEVELS, bot, get_ready, level
+from antikythera.bots.levels import BOTS, LEVELS, bot, evaluate, get_ready, level, searcher
 from antikythera.bots.own import offered
 from antikythera.bots.policy import PolicyBot
 
-__all__ = ["BOTS", "LEVELS", "Bot", "PolicyBot", "Settings", "bot", "get_ready", "level", "offered"]
+__all__ = [
+    "BOTS", "LEVELS", "Analysis", "Bot", "Candidate", "PolicyBot", "Settings",
+    "bot", "evaluate", "get_ready", "level", "offered", "searcher",
+]  # fmt: skip

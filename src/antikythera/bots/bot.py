@@ -22,10 +22,12 @@ class Settings:
 
     bot: str
     """Its kind: one of ``BOTS``."""
+    net: bool = False
+    """Whether a searching bot asks the game's net, instead of what bots know about the game."""
     blunder_rate: float = 0.0
     """How often a heuristic bot draws a line by its prior instead of taking the best."""
     temperature: float = 1.0
-    """How evenly it then draws: 1 by the prior itself, more for wilder choices."""
+    """How evenly a heuristic bot then draws, or a net always: 1 by the prior itself, more for wilder choices."""
     simulations: int = 0
     """A budget for each decision of a searching bot; 0 where it is given in seconds."""
     seconds: float = 0.0
@@ -39,6 +41,12 @@ class Settings:
     """How many lines a position offers: this, times the root of its visits."""
     prior_temperature: float = 1.5
     """How many points make a line much less likely in the prior."""
+    prior_noise: float = 0.2
+    """How much of the prior is shared out evenly."""
+    first_play_reduction: float = 0.0
+    """How much less a line that was never tried is worth than the lines that were."""
+    batch: int = 32
+    """How many positions a search shows to its net at once."""
     policy_weight: float = 0.4
     """How much of the prior goes to the line that the policy takes, within the present turn."""
     rollout_turns: int = 4

@@ -9,29 +9,36 @@ from typing import Any
 
 from antikythera import registry
 from antikythera.bots.bot import Bot, Settings
+from antikythera.bots.net import Expected, Net, NetBot, read_net
 from antikythera.bots.own import bot_class, installed, is_own
+from antikythera.bots.policy import observe
 from antikythera.bots.search import SearchBot
 from antikythera.bots.simple import HeuristicBot, RandomBot
-from antikythera.game import Game
+from antikythera.game import Game, View
 
 BOTS = ("random", "heuristic", "search")
-"""Kinds of bots."""
+"""Kinds of bots that every game has."""
+
+Table = dict[str, dict[str, Any]]
 
 
-def _read_levels(file: Path) -> dict[str, dict[str, Any]]:
+def _read(file: Path) -> Table:
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
-GENERAL = _read_levels(Path(__file__).with_name("levels.toml"))
-"""The settings of every level, for games that have none of their own."""
-LEVELS = tuple(GENERAL)
+GENERAL = {name: _read(Path(__file__).with_name(f"{name}.toml")) for name in ("levels", "rivals")}
+"""The settings of levels and rivals, for games that have none of their own."""
+LEVELS = tuple(GENERAL["levels"])
 """The levels that people play against, from the weakest to the strongest."""
+RIVALS = tuple(GENERAL["rivals"])
+"""Bots that the levels are measured against."""
 
 
 def level(name: str, game: str) -> Settings:
-    """The settings of a level for a game."""
-    own = _read_levels(registry.folder(game) / "bots" / "levels.toml")
-    return Settings(**GENERAL[name] | own.get(name, {}))
+    """The settings of a level or a rival for a game."""
+    kind = "levels" if name in LEVELS else "rivals"
+    own = _read(registry.folder(game) / "bots" / f"{kind}.toml")
+    return Settings(**GENERAL[kind][name] | own.get(name, {}))
 
 
 def bot(name: str, game: str, seed: int = 0, *, threads: int = 2, **settings: Any) -> Bot:
@@ -56,17 +63,34 @@ def bot(name: str, game: str, seed: int = 0, *, threads: int = 2, **settings: An
 def _by_name(name: str, game: str, seed: int, threads: int, settings: dict[str, Any]) -> Bot:
     kind, _, budget = name.partition(":")
     if kind == "net":
-        return _net_bot(budget, game, seed)
-    if kind in LEVELS:
+        return NetBot(game, seed, _net(budget, game), settings.get("temperature", 0.0))
+    if kind in LEVELS or kind in RIVALS:
         return _make(replace(level(kind, game), **_budget(budget) | settings), game, seed, threads)
     if kind in BOTS:
         return _make(replace(Settings(bot=kind), **_budget(budget) | settings), game, seed, threads)
     if is_own(name):
         return bot_class(name)(game, seed)
-    known = (*BOTS, *LEVELS, *installed())
+    known = (*BOTS, "net", *LEVELS, *RIVALS, *installed())
     raise ValueError(
         f"unknown bot {name!r}; there are: {', '.join(known)}, and your own as module:Class or file.py:Class"
     )
+
+
+def searcher(name: str, game: str, seed: int = 0, **settings: Any) -> SearchBot:
+    """A bot that searches, by its name: what analyses positions."""
+    player = bot(name, game, seed, **settings)
+    if not isinstance(player, SearchBot):
+        raise ValueError(f"{name} does not search; the champion does")
+    return player
+
+
+def evaluate(view: View) -> Expected:
+    """What every seat can expect in a position, in the order of the seats, without a search: by the game's net."""
+    net = _net("", view.rules.name)
+    _, expected = net(observe(view))
+    order = [(seat - view.seat) % view.players for seat in range(1, view.players + 1)]
+    shares = expected.shares[order]
+    return Expected(expected.points[order], shares / shares.sum())
 
 
 def _budget(text: str) -> dict[str, Any]:
@@ -86,20 +110,22 @@ def _make(chosen: Settings, game: str, seed: int, threads: int) -> Bot:
         return RandomBot(game, seed)
     if chosen.bot == "heuristic":
         return HeuristicBot(game, seed, chosen)
-    return SearchBot(game, seed, chosen, threads)
+    if chosen.bot == "net":
+        return NetBot(game, seed, _net("", game), chosen.temperature)
+    return SearchBot(game, seed, chosen, threads, _net("", game) if chosen.net else None)
 
 
-def _net_bot(path: str, game: str, seed: int) -> Bot:
-    from antikythera.bots.net import NetBot, read_net  # needs the package safetensors
-
+def _net(path: str, game: str) -> Net:
+    """The net of a file, or the game's own."""
     file = Path(path) if path else registry.folder(game) / "bots" / "net.safetensors"
     if not file.is_file():
         raise ValueError(f"{game} has no net" if not path else f"there is no net at {path}")
-    return NetBot(game, seed, read_net(file))
+    return read_net(file)
 
 
 def get_ready(game: str) -> None:
     """Load what the bots of a game are made of from the cache, or compile it: by making a decision with each."""
     view = Game(game, seed=0).view(1)
-    for player in (bot("heuristic", game), bot("heuristic", game, blunder_rate=1.0), bot("search:0.001s", game)):
+    quick = bot("heuristic", game), bot("heuristic", game, blunder_rate=1.0), bot("search:0.001s", game)
+    for player in (*quick, bot("champion:0.001s", game)):
         player.choose(view)

@@ -22,12 +22,8 @@ from antikythera.rulebook import Rulebook, rulebook
 
 Array = np.ndarray[Any, Any]
 
-VALUES = ("points", "margin", "share")
-"""What a net expects: the final points of the seat, how many more than the others have on average, and the share of the
-victory.
-"""
 POINTS = 50.0
-"""Nets count points and margins in units of this many."""
+"""Nets count points in units of this many."""
 MOST_LINES = 2000
 """In a game with more lines than this the policy has an output for each part of a line."""
 EPSILON = 1e-5
@@ -35,11 +31,12 @@ EPSILON = 1e-5
 
 
 class Expected(NamedTuple):
-    """What a seat can expect."""
+    """What the seats can expect, counted from the one that chooses. Empty seats have nothing."""
 
-    points: float
-    margin: float
-    share: float
+    points: Array
+    """Points at the end of the game."""
+    shares: Array
+    """Shares of the victory; they add up to 1."""
 
 
 def describe(rules: Rulebook) -> dict[str, str]:
@@ -55,46 +52,51 @@ class Net:
     def __init__(self, rules: Rulebook, weights: dict[str, Array]) -> None:
         self.rules = rules
         self.encoding = encode_fields(rules.observation)
-        self._first = self.encoding.first - 1
         self._weights = {name: array.astype(np.float32) for name, array in weights.items()}
-        self._inputs = np.ascontiguousarray(self._weights["first.weight"].T)
         self._blocks = sum(name.endswith(".up.weight") for name in weights)
+        self._seats = len(weights["value.bias"]) // 2
         self._parts = line_parts(rules.lines)[1] if len(rules.lines) > MOST_LINES else None
 
+    def best(self, view: View, temperature: float = 0.0, rng: np.random.Generator | None = None) -> int:
+        """The best line by the policy, or, with a temperature, a line drawn by its probability."""
+        legal = np.array(view.legal.numbers)
+        logits = self(observe(view))[0][legal]
+        if temperature and rng:
+            logits = logits / temperature + rng.gumbel(size=len(legal))
+        return int(legal[logits.argmax()])
+
     def __call__(self, observation: Array) -> tuple[Array, Expected]:
-        """The logits of all lines, legal or not, and what the seat can expect."""
-        x = np.maximum(self._begin(observation), 0)
+        """The logits of all lines, legal or not, and what the seats can expect."""
+        logits, (points, shares) = self.batch(observation[None])
+        return logits[0], Expected(points[0], shares[0])
+
+    def batch(self, observations: Array) -> tuple[Array, Expected]:
+        """The same for many observations, a row for each."""
+        x = np.maximum(self._linear(self.encoding.encode(observations), "first"), 0)
         for block in range(self._blocks):
             inner = np.maximum(self._linear(self._norm(x, f"blocks.{block}.norm"), f"blocks.{block}.up"), 0)
-            x = x + self._linear(inner, f"blocks.{block}.down")
+            x += self._linear(inner, f"blocks.{block}.down")
         x = self._norm(x, "norm")
-        points, margin, share = self._linear(x, "value").tolist()
-        return self._policy(x), Expected(points * POINTS, margin * POINTS, float(1 / (1 + np.exp(-share))))
-
-    def _begin(self, observation: Array) -> Array:
-        """The first layer. Few inputs are not 0, so it is quicker to add up their weights."""
-        buckets = self.encoding.buckets(observation)
-        told = buckets.nonzero()[0]
-        indicators = len(self.encoding.source)
-        amounts = self.encoding.scaled(observation).astype(np.float32)
-        sums: Array = self._inputs[self._first[told] + buckets[told]].sum(axis=0)
-        sums += amounts @ self._inputs[indicators : indicators + len(amounts)]
-        return sums + self._weights["first.bias"]
+        values = self._linear(x, "value")
+        shares = np.exp(values[:, self._seats :] - values[:, self._seats :].max(axis=1, keepdims=True))
+        shares /= shares.sum(axis=1, keepdims=True)
+        return self._policy(x), Expected(values[:, : self._seats] * POINTS, shares)
 
     def _linear(self, x: Array, name: str) -> Array:
-        product: Array = self._weights[f"{name}.weight"] @ x
+        product: Array = x @ self._weights[f"{name}.weight"].T
         return product + self._weights[f"{name}.bias"]
 
     def _norm(self, x: Array, name: str) -> Array:
-        centred = x - x.mean()
-        scaled: Array = centred / np.sqrt(np.square(centred).mean() + np.float32(EPSILON))
+        centred = x - x.mean(axis=1, keepdims=True)
+        scaled: Array = centred / np.sqrt(np.square(centred).mean(axis=1, keepdims=True) + np.float32(EPSILON))
         return scaled * self._weights[f"{name}.weight"] + self._weights[f"{name}.bias"]
 
     def _policy(self, x: Array) -> Array:
         scores = self._linear(x, "policy")
         if self._parts is None:
             return scores
-        logits: Array = np.append(scores, np.float32(0))[self._parts].sum(axis=1)
+        padded = np.concatenate([scores, np.zeros_like(scores[:, :1])], axis=1)
+        logits: Array = padded[:, self._parts].sum(axis=2)
         return logits
 
 
@@ -119,8 +121,4 @@ class NetBot(Bot):
         self.net, self.temperature = net, temperature
 
     def think(self, view: View) -> int:
-        legal = np.array(view.legal.numbers)
-        logits = self.net(observe(view))[0][legal]
-        if self.temperature:
-            logits = logits / self.temperature + self.chance(view).gumbel(size=len(legal))
-        return int(legal[logits.argmax()])
+        return self.net.best(view, self.temperature, self.chance(view))

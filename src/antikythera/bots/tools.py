@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from antikythera.bots import tree
+from antikythera.bots import leaves, rollouts
 from antikythera.bots.knowledge import SCRATCH, knowledge
 from antikythera.kernel import Rule
 from antikythera.masks import padded
@@ -27,6 +27,8 @@ class Tools:
     guess: Rule
     grow: Rule
     step_all: Rule
+    collect: Rule
+    settle: Rule
 
     def __reduce__(self) -> Any:
         """They are pickled as the name of their game."""
@@ -34,7 +36,7 @@ class Tools:
 
     @property
     def kernels(self) -> tuple[Rule, ...]:
-        return self.decide, self.guess, self.grow, self.step_all
+        return self.decide, self.guess, self.grow, self.step_all, self.collect, self.settle
 
     def workspace(self) -> tuple[States, Array, Array]:
         """Records, masks and scores to work with: a set for each thread. The first record and mask are the caller's."""
@@ -47,8 +49,11 @@ class Tools:
 def tools(game: str) -> Tools:
     """The kernels of a game, bound to its rules and to what bots know about it."""
     rules, known = rulebook(game), knowledge(game)
-    names: dict[str, Any] = {**known.rules, "SCALE": known.scale}
-    for template in (tree.quick, tree.rollout, tree.expand, tree.descend):
+    names: dict[str, Any] = {**known.rules, "SCALE": known.scale, "UNIT": rules.unit}
+    parts = rollouts.quick, rollouts.rollout, rollouts.expand, rollouts.descend, leaves.walk, leaves.final_results
+    for template in parts:
         names[template.__name__] = rules.bind(template, **names)
-    templates = (tree.decide, tree.guess, tree.grow, tree.step_all)
+    templates = (
+        rollouts.decide, rollouts.guess, rollouts.grow, rollouts.step_all, leaves.collect, leaves.settle,
+    )  # fmt: skip
     return Tools(rules, known.weights, *(rules.bind(template, **names) for template in templates))

@@ -1,15 +1,9 @@
-"""The kernels of the search: one tree, grown simulation by simulation in arrays of the caller.
+"""A search tree in arrays of the caller: its nodes are decisions, its edges lines.
 
-A tree belongs to one seat. Its nodes are decisions, its edges lines; a node knows nothing of the record behind it,
-since every simulation plays the lines again in one of a few worlds that fit what the seat may know. So one node is for
-all positions that the same lines lead to, whatever chance does in between (an *open loop*).
-
-A simulation walks down the tree, rolls out with the quick policy until ``rollout_turns`` have passed since the root,
-values the position for every seat, and adds to each edge that it took what came out for the seat that chose it. Unless
-the tree searches opponents, their turns are played by the quick policy on the way down, too.
-
-The names that are used freely are those of the game's rules, and of what bots know of it (see
-:mod:`antikythera.bots.knowledge`).
+A tree belongs to one seat. A node knows nothing of the record behind it, since every simulation plays the lines again
+in one of a few worlds that fit what the seat may know. So one node is for all positions that the same lines lead to,
+whatever chance does in between (an *open loop*). Two kinds of simulations grow a tree: :mod:`antikythera.bots.rollouts`
+use what the game's bots know, :mod:`antikythera.bots.leaves` ask a net.
 """
 
 from __future__ import annotations
@@ -21,12 +15,17 @@ import numpy as np
 from antikythera.kernel import rule
 from antikythera.masks import WORD_SIZE
 
+MOST_SEATS = 8
+"""Of a game that can be searched."""
+
 TREE = np.dtype(
     [
         # How it searches, see `Settings`
         ("c_puct", "f8"),
         ("widening", "f8"),
         ("prior_temperature", "f8"),
+        ("prior_noise", "f8"),
+        ("first_play_reduction", "f8"),
         ("policy_weight", "f8"),
         ("score_weight", "f8"),
         ("rollout_turns", "i4"),
@@ -43,8 +42,12 @@ NODE = np.dtype(
     [
         ("first", "i4"),                # its first edge
         ("count", "i4"),                # its edges; 0 before it is expanded
+        ("awaited", "i4"),              # whether a net has been asked about it
         ("visits", "i4"),
         ("value_sum", "f8"),            # of all visits, for the seat that chooses here
+        ("shares", "f8", (MOST_SEATS,)),  # of the victory, by seat: the sum over all simulations that came here
+        ("points", "f8", (MOST_SEATS,)),
+        ("simulations", "i4"),
     ],
     align=True,
 )  # fmt: skip
@@ -68,8 +71,6 @@ LEAP = 16
 """Words of a mask that are looked at together."""
 ROOM = 512
 """Edges that must be left for a node to be given its own."""
-PRIOR_NOISE = 0.2
-"""How much of the prior is shared out evenly."""
 NARROWEST = 2
 """Lines that every decision offers to the search at least."""
 
@@ -115,7 +116,7 @@ def best_marked(mask, scores):
 
 
 @rule
-def add_edges(mask, scores, prior_temperature, edges, first):
+def add_edges(mask, scores, tree, edges, first):
     """Write the marked actions down, the best guess first, with priors that add up to one; how many there are."""
     words = mask.view(np.uint64)
     count = 0
@@ -130,20 +131,20 @@ def add_edges(mask, scores, prior_temperature, edges, first):
         edges[place].prior = scores[action]
         count += 1
         action = next_marked(mask, words, action + 1)
-    _soften(edges, first, count, prior_temperature)
+    _soften(edges, first, count, tree)
     return count
 
 
 @rule
-def _soften(edges, first, count, prior_temperature):
-    """Turn scores in points, the highest first, into priors; some noise gives every line a part."""
+def _soften(edges, first, count, tree):
+    """Turn scores, the highest first, into priors; some noise gives every line a part."""
     highest = edges[first].prior
     total = 0.0
     for edge in range(first, first + count):
-        edges[edge].prior = math.exp((edges[edge].prior - highest) / prior_temperature)
+        edges[edge].prior = math.exp((edges[edge].prior - highest) / tree.prior_temperature)
         total += edges[edge].prior
     for edge in range(first, first + count):
-        edges[edge].prior = (1 - PRIOR_NOISE) * edges[edge].prior / total + PRIOR_NOISE / count
+        edges[edge].prior = (1 - tree.prior_noise) * edges[edge].prior / total + tree.prior_noise / count
 
 
 @rule
@@ -173,7 +174,7 @@ def select_edge(tree, node, edges, mask, certain):
     """
     width = max(NARROWEST, int(tree.widening * math.sqrt(node.visits)))
     exploration = tree.c_puct * math.sqrt(node.visits)
-    first_play = node.value_sum / max(1, node.visits)
+    first_play = node.value_sum / max(1, node.visits) - tree.first_play_reduction
     best, most = NONE, 0.0
     for number in range(node.first, node.first + node.count):
         edge = edges[number]
@@ -190,30 +191,58 @@ def select_edge(tree, node, edges, mask, certain):
 
 
 @rule
-def reward(points, seats, p, scale, score_weight):
-    """What a seat makes of all points: 0.5 and its margin over the best other and over the others' mean, each at most
-    a quarter. The score weight puts the seat's own points in the place of margins, as steep as those are around zero.
-    """
-    best, total = -1e9, 0.0
-    for q in range(seats):
-        if q != p:
-            best = max(best, points[q])
-            total += points[q]
-    over_best = points[p] - best
-    over_mean = points[p] - total / (seats - 1)
-    margins = over_best / (scale + abs(over_best)) + over_mean / (scale + abs(over_mean))
-    return 0.5 + (1 - score_weight) * 0.25 * margins + score_weight * 0.5 * points[p] / scale
-
-
-@rule
-def backpropagate(path, depth, nodes, edges, rewards):
-    """Tell every node and edge of a path how it ended for the seat that chose there."""
+def backpropagate(path, depth, nodes, edges, values):
+    """Tell every node and edge of a path what it was worth to the seat that chose there."""
     for i in range(depth):
-        node, edge, value = nodes[path[i].node], edges[path[i].edge], rewards[path[i].seat]
+        node, edge, value = nodes[path[i].node], edges[path[i].edge], values[path[i].seat]
         node.visits += 1
         node.value_sum += value
         edge.visits += 1
         edge.value_sum += value
+
+
+@rule
+def note_results(path, depth, nodes, edges, shares, points):
+    """Add the result of a simulation for every seat to each node that it came to."""
+    for i in range(depth):
+        child = edges[path[i].edge].child
+        if child != NONE:
+            note_result(nodes[child], shares, points)
+
+
+@rule
+def note_result(node, shares, points):
+    node.simulations += 1
+    for p in range(len(shares)):
+        node.shares[p] += shares[p]
+        node.points[p] += points[p]
+
+
+@rule
+def clear_node(node):
+    """A node that no simulation has come to."""
+    node.count = 0
+    node.awaited = 0
+    node.visits = 0
+    node.value_sum = 0.0
+    node.simulations = 0
+    for p in range(MOST_SEATS):
+        node.shares[p] = 0.0
+        node.points[p] = 0.0
+
+
+@rule
+def open_node(node, tree, edges, count):
+    """Give a node the edges that were just written behind the last ones."""
+    node.first = tree.edges
+    node.count = count
+    node.awaited = 0
+    for number in range(node.first, node.first + count):
+        edge = edges[number]
+        edge.visits = 0
+        edge.child = NONE
+        edge.value_sum = 0.0
+    tree.edges += count
 
 
 @rule
@@ -224,116 +253,5 @@ def add_node(tree, nodes):
         return NONE
     tree.nodes += 1
     node = nodes[number]
-    node.count = 0
-    node.visits = 0
-    node.value_sum = 0.0
+    clear_node(node)
     return number
-
-
-# Kernels, bound to each game
-
-
-def quick(s, mask, w, scratch, masks, scores):
-    """The line that the prior likes best. The mask is that of the legal lines."""
-    prior(s, mask, w, scratch, masks, scores)
-    return best_marked(mask, scores)
-
-
-def rollout(s, turns, masks, w, scratch, scores):
-    """Play by the quick policy until that many turns have passed, or the game is over."""
-    mask, others = masks[0], masks[1:]
-    seat = s.seat
-    while turns > 0 and not over(s):
-        legal(s, mask)
-        step(s, quick(s, mask, w, scratch, others, scores))
-        if s.seat != seat:
-            seat = s.seat
-            turns -= 1
-
-
-def expand(s, tree, node, edges, policy_weight, masks, w, scratch, scores):
-    """Give a node its edges. With a weight for the policy, the line that it takes comes first."""
-    mask, others = masks[0], masks[1:]
-    legal(s, mask)
-    prune(s, mask)
-    prior(s, mask, w, scratch, others, scores)
-    first = tree.edges
-    count = add_edges(mask, scores, tree.prior_temperature, edges, first)
-    if policy_weight > 0 and count > 1:
-        favour(edges, first, count, policy(s, mask, w, scratch, others), policy_weight)
-    for number in range(first, first + count):
-        edge = edges[number]
-        edge.visits = 0
-        edge.child = NONE
-        edge.value_sum = 0.0
-    node.first = first
-    node.count = count
-    tree.edges += count
-
-
-def descend(s, tree, nodes, edges, path, masks, w, scratch, scores):
-    """Walk down the tree from its root and beyond it by one, playing the lines; how many edges that took, and how many
-    turns passed. The policy is asked as long as the turn lasts with which the walk began.
-    """
-    mask = masks[0]
-    owner, known, depth, turns, seat, number = s.seat, border(s), 0, 0, s.seat, tree.root
-    while depth < DEEPEST and not over(s):
-        if s.seat != seat:
-            seat = s.seat
-            turns += 1
-        certain = border(s) == known
-        if not certain:
-            legal(s, mask)
-        if s.seat != owner and not tree.search_opponents:
-            step(s, quick(s, mask, w, scratch, masks[1:], scores))
-            continue
-        if nodes[number].count == 0:
-            if tree.edges + ROOM > len(edges):
-                break
-            policy_weight = tree.policy_weight if turns == 0 else 0.0
-            expand(s, tree, nodes[number], edges, policy_weight, masks, w, scratch, scores)
-        edge = select_edge(tree, nodes[number], edges, mask, certain)
-        if edge == NONE:
-            break
-        path[depth].node = number
-        path[depth].edge = edge
-        path[depth].seat = s.seat
-        depth += 1
-        step(s, edges[edge].action)
-        number = edges[edge].child
-        if number == NONE:
-            edges[edge].child = add_node(tree, nodes)
-            break
-    return depth, turns + (s.seat != seat)
-
-
-def grow(trees, nodes, edges, path, worlds, records, masks, w, simulations):
-    """Grow a tree below its root by a number of simulations; ``worlds`` are records of the decision at the root."""
-    tree, s, scratch, seats = trees[0], records[0], records[1:], worlds[0].players
-    scores, points, rewards = np.empty(masks.shape[1]), np.empty(seats), np.empty(seats)
-    for _ in range(simulations):
-        records[0] = worlds[tree.simulations % len(worlds)]
-        tree.simulations += 1
-        depth, turns = descend(s, tree, nodes, edges, path, masks, w, scratch, scores)
-        rollout(s, tree.rollout_turns - turns, masks, w, scratch, scores)
-        for p in range(seats):
-            points[p] = evaluate(s, p, w)
-        for p in range(seats):
-            rewards[p] = reward(points, seats, p, SCALE, tree.score_weight)
-        backpropagate(path, depth, nodes, edges, rewards)
-
-
-def decide(states, i, mask, w, scratch, masks):
-    """The line that the game's policy takes."""
-    return policy(states[i], mask, w, scratch, masks)
-
-
-def guess(states, i, mask, w, scratch, masks, scores):
-    """Score the marked lines by the game's prior."""
-    prior(states[i], mask, w, scratch, masks, scores)
-
-
-def step_all(states, action):
-    """Play an action in every record."""
-    for i in range(len(states)):
-        step(states[i], action)

@@ -1,4 +1,4 @@
-"""Numbers that bots believe in, from the file ``weights.toml`` of each game; ``antikythera tune`` finds better ones."""
+"""Numbers that bots believe in, from the file ``weights.toml`` of each game."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def terminal(
     level: Annotated[
         str,
         typer.Option(
-            help="How well the bots play: random, novice, casual, club, expert;"
+            help="How well the bots play: random, or a level from beginner to champion;"
             " or your own bot, as module:Class or file.py:Class."
         ),
     ] = "casual",

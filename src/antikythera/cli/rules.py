@@ -99,4 +99,6 @@ def _has_signs(table: Table) -> bool:
 
 
 def _said(text: Text, part: int | Words | Sign) -> str:
-    return text(part.message, **part.values) if hasattr(part, "message") else str(part)
+    from antikythera.guide.rules import Words
+
+    return text(part.message, **part.values) if isinstance(part, Words) else str(part)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 from collections import OrderedDict
+from xml.etree import ElementTree
 
 import resvg_py
 
@@ -14,6 +14,8 @@ from antikythera.server.table import Table
 
 KEPT = 100
 MARGIN = 15
+SVG = "http://www.w3.org/2000/svg"
+ElementTree.register_namespace("", SVG)
 
 
 class Pictures:
@@ -39,11 +41,11 @@ class Pictures:
 
 def _png(svg: str) -> bytes:
     """An SVG in the middle of a picture of the size that links have."""
-    inside = base64.b64encode(svg.encode()).decode()
-    page = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}">'
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>'
-        f'<image x="{MARGIN}" y="{MARGIN}" width="{WIDTH - 2 * MARGIN}" height="{HEIGHT - 2 * MARGIN}" '
-        f'href="data:image/svg+xml;base64,{inside}"/></svg>'
-    )
-    return bytes(resvg_py.svg_to_bytes(svg_string=page))
+    board = ElementTree.fromstring(svg)
+    place = {"x": MARGIN, "y": MARGIN, "width": WIDTH - 2 * MARGIN, "height": HEIGHT - 2 * MARGIN}
+    for name, value in place.items():
+        board.set(name, str(value))
+    page = ElementTree.Element(f"{{{SVG}}}svg", {"width": str(WIDTH), "height": str(HEIGHT)})
+    page.append(board)
+    drawn = ElementTree.tostring(page, encoding="unicode")
+    return bytes(resvg_py.svg_to_bytes(svg_string=drawn, background=PAPER))

@@ -49,7 +49,7 @@ def match(
     """Play one net against copies of another, in every seat equally often; its share of victories, and its points."""
     tables = Tables(rules, {players: games}, device, MATCH_DEALS)
     ours = torch.arange(games, device=device) % players
-    theirs = torch.ones(games, players, dtype=torch.bool, device=device)
+    theirs = torch.ones(games, tables.most, dtype=torch.bool, device=device)
     theirs.scatter_(1, ours[:, None], False)
     seating, done = Seating(tables, theirs), torch.zeros(games, dtype=torch.bool, device=device)
     final = torch.zeros_like(tables.outcomes)
@@ -62,12 +62,12 @@ def match(
         done |= tables.over
         tables.deal()
     mine = final[torch.arange(games, device=device), ours]
-    others = (final[..., 0].sum(1) - mine[:, 0]) / (players - 1)
+    others = (final[:, :players, 0].sum(1) - mine[:, 0]) / (players - 1)
     return {
         "players": players,
         "games": games,
-        "share": round(float(mine[:, 2].mean()), 4),
-        "error": round(float(mine[:, 2].std() / games**0.5), 4),
+        "share": round(float(mine[:, 1].mean()), 4),
+        "error": round(float(mine[:, 1].std() / games**0.5), 4),
         "points": round(float(mine[:, 0].mean()) * POINTS, 2),
         "their_points": round(float(others.mean()) * POINTS, 2),
     }

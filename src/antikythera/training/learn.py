@@ -1,7 +1,8 @@
 """Proximal policy optimisation (PPO) on a rollout.
 
-Rewards come only at the end of a game, without a discount. Advantages are estimated along the decisions of each seat
-(GAE), separately for points, margin and share of the victory. Their weighted sum is maximised.
+Rewards come only at the end of a game, without a discount. Every decision has an estimate of what each seat can expect,
+so returns are estimated along all decisions of a game (TD(lambda)). The advantage of a decision is what its seat gains
+over its estimate, as a weighted sum of points, margin and share of the victory.
 """
 
 from __future__ import annotations
@@ -11,37 +12,30 @@ from torch import Tensor
 from torch.nn import functional
 
 from antikythera.training.net import Net
-from antikythera.training.selfplay import Graphed, Rollout
+from antikythera.training.selfplay import Graphed, Rollout, turned
 from antikythera.training.settings import Settings
 
 MEASURES = ("policy_loss", "value_loss", "entropy", "kl", "clipped")
 TINY = 1e-6
 
 
-def advantages(rollout: Rollout, gae_lambda: float) -> tuple[Tensor, Tensor]:
-    """The advantage of every decision for each value, and which decisions have one.
-
-    What follows a seat's last decision in the rollout is not known. Its value is only used for the decision before it.
-    """
-    values, seats, learn = rollout["values"], rollout["seats"].long(), rollout["learn"]
-    outcomes, over = rollout["outcomes"], rollout["over"]
-    found, counts = torch.zeros_like(values), torch.zeros_like(learn)
-    next_value, next_advantage = torch.zeros_like(outcomes[0]), torch.zeros_like(outcomes[0])
-    known = torch.zeros_like(next_value[..., 0], dtype=torch.bool)
-    games = torch.arange(len(known), device=known.device)
+def returns(rollout: Rollout, gae_lambda: float) -> Tensor:
+    """What every seat got, or can expect, after each decision of a rollout."""
+    values, found = rollout["values"], torch.empty_like(rollout["values"])
+    later = values[-1]  # what follows the rollout is not known
     for t in reversed(range(rollout.horizon)):
-        ended = over[t][:, None, None]
-        next_value = torch.where(ended, outcomes[t], next_value)
-        next_advantage = next_advantage.masked_fill(ended, 0)
-        known = known | over[t][:, None]
-        place = games, seats[t]
-        before, later, has_next = next_value[place], next_advantage[place], known[place]
-        counts[t] = learn[t] & has_next
-        found[t] = (before - values[t] + gae_lambda * later).masked_fill(~counts[t][:, None], 0)
-        next_value[place] = torch.where(learn[t][:, None], values[t], before)
-        next_advantage[place] = torch.where(learn[t][:, None], found[t], later)
-        known[place] = has_next | learn[t]
-    return found, counts
+        found[t] = torch.where(rollout["over"][t][:, None, None], rollout["outcomes"][t], later)
+        later = gae_lambda * found[t] + (1 - gae_lambda) * values[t]
+    return found
+
+
+def advantages(gains: Tensor, seats: Tensor, players: Tensor, reward: Tensor) -> Tensor:
+    """What the seats that chose gained: the weighted sum of points, margin over the mean of the others, and share."""
+    own = turned(gains, seats.long(), players.expand_as(seats))
+    others = torch.arange(1, own.shape[-2], device=own.device) < players[:, None]
+    points, share = own[..., 0, 0], own[..., 0, 1]
+    margin = points - (own[..., 1:, 0] * others).sum(-1) / (players - 1)
+    return torch.stack([points, margin, share], dim=-1) @ reward
 
 
 class Learner:
@@ -82,12 +76,14 @@ class Learner:
 
     def _prepare(self, reward: Tensor) -> Tensor:
         """Compute advantages and returns. Returns the indices of the decisions to learn from."""
-        found, counts = advantages(self.rollout, self.settings.gae_lambda)
-        self.returns.copy_((found + self.rollout["values"]).view_as(self.returns))
-        decisions = counts.flatten().nonzero()[:, 0]
-        mixed = (found @ reward).flatten()
-        chosen = mixed[decisions]
-        self.advantage.copy_((mixed - chosen.mean()) / (chosen.std() + TINY))
+        rollout, players = self.rollout, self.rollout.tables.players
+        found, seats, learn = returns(rollout, self.settings.gae_lambda), rollout["seats"], rollout["learn"].clone()
+        learn[-1] &= rollout["over"][-1]
+        decisions = learn.flatten().nonzero()[:, 0]
+        gained = advantages(found - rollout["values"], seats, players, reward).flatten()
+        chosen = gained[decisions]
+        self.advantage.copy_((gained - chosen.mean()) / (chosen.std() + TINY))
+        self.returns.copy_(turned(found, seats.long(), players.expand_as(seats)).view_as(self.returns))
         return decisions
 
     def update(self) -> None:
@@ -114,6 +110,7 @@ class Learner:
             self.measures += torch.stack([policy_loss, value_loss, entropy, kl, outside])
 
     def _value_loss(self, values: Tensor, returns: Tensor) -> Tensor:
-        """Squared errors of points and margin, and the cross-entropy of the share."""
-        squares = (values[:, :-1] - returns[:, :-1]).square().sum(1).mean()
-        return squares + functional.binary_cross_entropy_with_logits(values[:, -1], returns[:, -1])
+        """The squared errors of points, and the cross-entropy of the shares."""
+        points, shares = values.chunk(2, dim=1)
+        squares = (points - returns[..., 0]).square().sum(1).mean()
+        return squares + functional.cross_entropy(shares, returns[..., 1])

@@ -14,7 +14,7 @@ from safetensors.torch import load_file, save_file
 from torch import Tensor, nn
 from torch.nn import functional
 
-from antikythera.bots.net import MOST_LINES, VALUES, describe
+from antikythera.bots.net import MOST_LINES, describe
 from antikythera.encoding import FURTHEST, encode_fields, line_parts
 from antikythera.rulebook import Rulebook
 
@@ -96,7 +96,7 @@ class Net(nn.Module):
         self.blocks = nn.Sequential(*(Block(width) for _ in range(blocks)))
         self.norm = nn.LayerNorm(width)
         self.policy = (PartHead if len(rules.lines) > MOST_LINES else LineHead)(width, rules.lines)
-        self.value = nn.Linear(width, len(VALUES))
+        self.value = nn.Linear(width, 2 * rules.players[-1])
 
     def forward(self, observations: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
         """Logits of all lines, and the values as :func:`expected` reads them."""
@@ -128,8 +128,9 @@ class Net(nn.Module):
 
 
 def expected(values: Tensor) -> Tensor:
-    """The expected values: points and margin directly, the share of the victory from its logit."""
-    return torch.cat([values[..., :-1], values[..., -1:].sigmoid()], dim=-1)
+    """What every seat can expect, the seat that chooses first: points, and the share of the victory."""
+    points, shares = values.chunk(2, dim=-1)
+    return torch.stack([points, shares.softmax(-1)], dim=-1)
 
 
 def pick(logits: Tensor, temperature: float = 1.0) -> Tensor:

@@ -15,7 +15,7 @@ import torch
 from torch import Tensor
 
 from antikythera.batches import NO_DEAL, Batch
-from antikythera.bots.net import POINTS, VALUES
+from antikythera.bots.net import POINTS
 from antikythera.rulebook import Rulebook
 from antikythera.training.net import Net, expected, pick
 
@@ -120,15 +120,15 @@ class Tables:
 
     def __init__(self, rules: Rulebook, sizes: dict[int, int], device: str, seed: int) -> None:
         self.rules, self.device, self.seed, self.steps = rules, device, seed, 0
-        self.size, self.most = sum(sizes.values()), max(sizes)
+        self.size, self.most = sum(sizes.values()), rules.players[-1]
         self.observations = self._zeros(self.size, rules.observation_size, dtype=torch.int16)
         self.mask = self._zeros(self.size, len(rules.lines), dtype=torch.bool)
         self.actions = self._zeros(self.size, dtype=torch.int64)
         self.seats = self._zeros(self.size, dtype=torch.int64)
         self.over = self._zeros(self.size, dtype=torch.bool)
         self.wrong = self._zeros(self.size, dtype=torch.bool)
-        self.outcomes = self._zeros(self.size, self.most, len(VALUES), dtype=torch.float32)
-        """By game and seat: points, margin and share of the victory, in the units of the net."""
+        self.outcomes = self._zeros(self.size, self.most, 2, dtype=torch.float32)
+        """By game and seat: points in the unit of the net, and the share of the victory."""
         self.players = torch.cat([torch.full((n,), k) for k, n in sizes.items()]).to(device)
         self.groups, first = [], 0
         for players, n in sizes.items():
@@ -177,11 +177,16 @@ class Tables:
 
 
 def outcomes(scores: Tensor, standings: Tensor, unit: int) -> Tensor:
-    """The results of games by seat: points, margin over the mean of the others, and share of the victory."""
-    points = scores.float() / (unit * POINTS)
-    others = (points.sum(1, keepdim=True) - points) / (points.shape[1] - 1)
+    """The results of games by seat: points, and the share of the victory."""
     best = (standings == standings.amax(1, keepdim=True)).float()
-    return torch.stack([points, points - others, best / best.sum(1, keepdim=True)], dim=2)
+    return torch.stack([scores.float() / (unit * POINTS), best / best.sum(1, keepdim=True)], dim=2)
+
+
+def turned(values: Tensor, by: Tensor, players: Tensor) -> Tensor:
+    """Values of seats, counted from a seat that is ``by`` further. Empty seats remain at the end."""
+    order = torch.arange(values.shape[-2], device=values.device)
+    places = torch.where(order < players[..., None], (order + by[..., None]) % players[..., None], order)
+    return values.gather(-2, places[..., None].expand_as(values))
 
 
 class Seating:
@@ -210,7 +215,7 @@ def mixed_seats(tables: Tables, share: float, rng: np.random.Generator) -> Tenso
 
 @torch.no_grad()
 def answer(net: Net, opponent: Net, tables: Tables, seating: Seating, temperature: float = 1.0) -> tuple[Tensor, ...]:
-    """Choose an action in every game. Returns log-probabilities, expected values, and the net's turns."""
+    """Choose an action in every game. Returns log-probabilities, expected values by seat, and the opponent's turns."""
     tables.look()
     with torch.autocast(tables.device, torch.bfloat16, enabled=tables.device == "cuda", cache_enabled=False):
         logits, values = net(tables.observations, tables.mask)
@@ -220,7 +225,7 @@ def answer(net: Net, opponent: Net, tables: Tables, seating: Seating, temperatur
     log_probability = logits.gather(1, actions[:, None])[:, 0] - logits.logsumexp(1)
     tables.actions.copy_(actions)
     tables.actions[rows] = torch.where(turns[rows], pick(answers, temperature), actions[rows])
-    return log_probability, expected(values), turns
+    return log_probability, turned(expected(values), -tables.seats, tables.players), turns
 
 
 @dataclass(eq=False)
@@ -238,11 +243,11 @@ class Rollout:
             "mask": ((len(tables.rules.lines),), torch.bool),
             "actions": ((), torch.int16 if len(tables.rules.lines) < 1 << 15 else torch.int32),
             "log_probability": ((), torch.float32),
-            "values": ((len(VALUES),), torch.float32),
+            "values": ((tables.most, 2), torch.float32),
             "seats": ((), torch.int8),
             "learn": ((), torch.bool),
             "over": ((), torch.bool),
-            "outcomes": ((tables.most, len(VALUES)), torch.float32),
+            "outcomes": ((tables.most, 2), torch.float32),
         }
         for name, (rest, dtype) in kinds.items():
             self.tensors[name] = torch.zeros((*shape, *rest), dtype=dtype, device=tables.device)

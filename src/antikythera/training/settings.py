@@ -25,7 +25,7 @@ class Settings:
     minibatch: int = 32768
     epochs: int = 1
     clip: float = 0.2
-    gae_lambda: float = 0.97
+    gae_lambda: float = 0.99
     learning_rate: tuple[float, float] = (5e-4, 5e-5)
     weight_decay: float = 1e-4
     entropy: tuple[float, float] = (0.04, 0.004)

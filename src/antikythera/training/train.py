@@ -124,7 +124,7 @@ class Trainer:
         ended = self.rollout["over"][:, rows, None] & ours
         if not bool(ended.any()):
             return {}
-        share = self.rollout["outcomes"][:, rows, :, 2][ended].sum()
+        share = self.rollout["outcomes"][:, rows, :, 1][ended].sum()
         fair = (ended / self.tables.players[rows, None]).sum()
         return {"against_league": float(share / fair)}
 

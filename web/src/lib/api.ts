@@ -43,6 +43,8 @@ export interface TableWish {
   pace: 'live' | 'days';
   clock: Table['clock'];
   seats: SeatWish[];
+  /** Where the server tells whose turn it is, in a chat for instance. */
+  webhook?: string | null;
   /** A random number that goes into the deal, so that the server alone cannot choose it. */
   contribution?: string;
 }

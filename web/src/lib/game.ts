@@ -73,8 +73,6 @@ export interface GamePage<Scene = unknown, Catalogue = unknown> {
   balance?: Record<string, BalanceRule[]>;
   /** What can be done now, in a headline; the question of the decision where nothing more is to be said. */
   headline?: (text: Text, snapshot: Snapshot<Scene>) => string | null;
-  /** A sign of the game in a line of text. */
-  Sign?: Component<{ name: string; size?: number }>;
   things?: Things;
   /** A sign in a line of text. */
   Sign?: Component<{ name: string; size?: number }>;

@@ -15,7 +15,29 @@ export function givesUp(line: string): boolean {
 /** Lines as they are offered: those that bring something, those that do not, and those that give something up. */
 export function inOrder(lines: string[], useless: Record<string, unknown>): string[] {
   const rank = (line: string) => (givesUp(line) ? 2 : line in useless ? 1 : 0);
-  return lines.toSorted((one, other) => rank(one) - rank(other));
+  const verbs = [...new Set(lines.map(verbOf))];
+  return lines.toSorted(
+    (one, other) => rank(one) - rank(other) || verbs.indexOf(verbOf(one)) - verbs.indexOf(verbOf(other)),
+  );
+}
+
+function verbOf(line: string): string {
+  return line.split(' ')[0] ?? '';
+}
+
+/** Lines that do the same, with their numbers in the list. */
+export interface Group {
+  verb: string;
+  lines: { line: string; number: number }[];
+}
+
+export function grouped(lines: string[]): Group[] {
+  const groups: Group[] = [];
+  lines.forEach((line, index) => {
+    if (groups.at(-1)?.verb !== verbOf(line)) groups.push({ verb: verbOf(line), lines: [] });
+    groups.at(-1)?.lines.push({ line, number: index + 1 });
+  });
+  return groups;
 }
 
 /** What the words after a verb are called in its message, where the game does not say it. */
@@ -30,6 +52,13 @@ export function phrase(text: Text, game: Speaker, line: string): string {
   if (text.has(special)) return text(special);
   const id = `${game.name}-say-${verb}`;
   return text.has(id) ? text(id, named(text, game, verb, words)) : line;
+}
+
+/** The same in fewer words, for those who see its place marked on the board; null if there is nothing shorter. */
+export function shortPhrase(text: Text, game: Speaker, line: string): string | null {
+  const [verb = '', ...words] = line.split(' ');
+  const id = `${game.name}-here-${verb}`;
+  return text.has(id) ? text(id, named(text, game, verb, words)) : null;
 }
 
 function named(text: Text, game: Speaker, verb: string, words: string[]): Values {

@@ -22,14 +22,16 @@ page-colour-6 = black
 page-colour-7 = white
 page-colour-8 = brown
 page-lot = Draw seats at random
-page-pace-in-minutes = For one sitting
-page-pace-in-days = Over many days
+page-pace-in-minutes = In one sitting
+page-pace-in-days = Over several days
 page-who-joins = Who can join
 page-private = people with the link
 page-anyone = anyone, from the list of tables
 page-rated = Rated game
-page-rated-why = It changes the rating of all who play. Every player needs an account.
-page-rated-people = Only for games without bots, with a link for each of the others.
+page-rated-why = The game counts towards the ratings of all players. Every player needs an account.
+page-rated-people = Only for games without bots, where all others join by link.
+page-webhook = Webhook for turns (optional)
+page-webhook-why = A chat such as Discord or Slack is told whose turn it is.
 
 ## A table before the start
 
@@ -51,10 +53,10 @@ page-is-rated = rated
 page-by-lot = seats at random
 page-delete-table = Delete…
 page-leave-table = Leave…
-page-give-up-table = Give up…
+page-give-up-table = Resign…
 page-delete-question = Delete this table?
 page-leave-question = Leave this table?
-page-give-up-question = Give this game up?
+page-give-up-question = Resign this game?
 page-delete-sure = The game ends without a result and disappears from your list.
 page-leave-sure = Your seat becomes free for others.
 page-cancel = Cancel
@@ -62,10 +64,13 @@ page-cancel = Cancel
 ## A profile
 
 page-profile = Profile
-page-profile-since = Here since { $date }
+page-profile-since = Member since { $date }
 page-kind = { $title }, { $players } players
 page-rating = Rating
-page-rating-games = { $games } rated games
+page-rating-games = { $games ->
+        [one] { $games } rated game
+       *[other] { $games } rated games
+    }
 page-rating-none = No rated games yet.
 page-statistics = Statistics
 page-played = Played
@@ -87,27 +92,27 @@ page-take-back-refuse = Refuse
 
 ## Notices
 
-page-notice-offer = Should this browser tell you when it is your turn?
-page-notice-yes = Tell me
+page-notice-offer = Do you want a notification when it is your turn?
+page-notice-yes = Notify me
 page-notice-no = No, thanks
 page-notice-turn = It is your turn.
-page-notices = Notices when it is my turn
-page-notices-blocked = Your browser blocks notices from this page.
+page-notices = Notify me when it is my turn
+page-notices-blocked = Your browser blocks notifications from this page.
 
 ## Preferences
 
 page-prefer-play = Playing
 page-prefer-look = Appearance
-page-prefer-confirm = My turn waits for “End turn”
-page-prefer-single = Choices with one answer are made for me
+page-prefer-confirm = I end my turn with “End turn”
+page-prefer-single = Make a choice for me when there is only one
 page-prefer-warnings = Warn me before my turn ends
-page-prefer-marks = Mark what the others changed
-page-prefer-tooltips = Explain what is under the pointer
-page-prefer-size = Size of the board
+page-prefer-marks = Highlight what the others changed
+page-prefer-tooltips = Show tooltips
+page-prefer-size = Board size
 page-size-small = small
 page-size-normal = normal
 page-size-large = large
-page-prefer-palette = Colours for all kinds of sight
+page-prefer-palette = Colour-blind friendly colours
 page-prefer-larger = Larger text
-page-prefer-kept = Kept in this browser.
-page-prefer-account = Kept with your account.
+page-prefer-kept = Saved in this browser.
+page-prefer-account = Saved in your account.

@@ -36,10 +36,12 @@ page-with-me = yourself
 page-change = Change…
 page-bot-name = { $name } ({ $level })
 page-namesake = { $name } ({ $seat })
+page-level-beginner = beginner
 page-level-novice = novice
 page-level-casual = casual
 page-level-club = club player
 page-level-expert = expert
+page-level-champion = champion
 page-level-random = random
 page-level-heuristic = heuristic
 

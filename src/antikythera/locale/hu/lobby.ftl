@@ -23,14 +23,16 @@ page-colour-6 = fekete
 page-colour-7 = fehér
 page-colour-8 = barna
 page-lot = Helyek sorsolása
-page-pace-in-minutes = Egy ültő helyben
+page-pace-in-minutes = Egy ülésben
 page-pace-in-days = Több napon át
-page-who-joins = Ki ülhet le
+page-who-joins = Ki csatlakozhat?
 page-private = akinek megvan a link
 page-anyone = bárki, az asztalok listájából
-page-rated = Pontszámító játszma
-page-rated-why = Mindenki értékszáma változik. Minden játékosnak fiók kell hozzá.
-page-rated-people = Csak botok nélkül, ha mindenki más linkkel jön.
+page-rated = Értékelt játék
+page-rated-why = A játék minden játékos értékszámába beleszámít. Minden játékosnak fiók kell hozzá.
+page-rated-people = Csak bot nélküli játékhoz, ha mindenki más linkkel csatlakozik.
+page-webhook = Webhook a körökhöz (nem kötelező)
+page-webhook-why = Egy csevegésbe (például Discord vagy Slack) üzenet megy arról, ki jön.
 
 ## A table before the start
 
@@ -39,17 +41,17 @@ page-remove = { $name } eltávolítása
 
 page-close-seat = { $seat }. hely lezárása
 page-open-seat-again = { $seat }. hely megnyitása
-page-bot-to-seat = Bot a(z) { $seat }. helyre
+page-bot-to-seat = Bot ide: { $seat }. hely
 page-closed-seat = lezárva
-page-only-here = Ezt a linket csak ez a gép tudja megnyitni. Ha másokat hívnál, indítsd így: „antikythera serve”, és nyisd meg annak a címét.
+page-only-here = Ezt a linket csak ez a gép tudja megnyitni. Mások meghívásához indítsd el ezt: „antikythera serve”, és nyisd meg a címét.
 page-call-off = Asztal törlése
 
 ## Lists
 
 page-list-played = Befejezett játékaid
 page-empty-played = Még nem fejeztél be játékot.
-page-more = Több
-page-is-rated = pontszámító
+page-more = Továbbiak
+page-is-rated = értékelt
 page-by-lot = sorsolt helyek
 page-delete-table = Törlés…
 page-leave-table = Felállás…
@@ -64,34 +66,34 @@ page-cancel = Mégse
 ## A profile
 
 page-profile = Profil
-page-profile-since = Itt van { $date } óta
+page-profile-since = Tag { $date } óta
 page-kind = { $title }, { $players } játékos
 page-rating = Értékszám
-page-rating-games = { $games } pontszámító játszma
-page-rating-none = Még nincs pontszámító játszma.
+page-rating-games = { $games } értékelt játék
+page-rating-none = Még nincs értékelt játék.
 page-statistics = Statisztika
-page-played = Játszott
+page-played = Lejátszott
 page-won = Megnyert
 page-average = Átlag
 page-best = Legjobb
-page-sources-average = Pontok forrásonként, játékonként
+page-sources-average = Pontok forrás szerint, játékonként
 page-games-of = Befejezett játékok
 
 ## Taking back
 
 page-take-back = Utolsó köröm visszavonása
 page-take-back-ask = Kérem az utolsó köröm visszavonását
-page-take-back-asked = Kérted az utolsó köröd visszavonását. A többiekre vársz.
-page-take-back-withdraw = Mégsem kérem
+page-take-back-asked = Kérted az utolsó köröd visszavonását. Várunk a többiekre.
+page-take-back-withdraw = Kérés visszavonása
 page-take-back-asks = { $name } visszavonná az utolsó körét.
-page-take-back-allow = Rendben
-page-take-back-refuse = Nem
+page-take-back-allow = Engedélyezem
+page-take-back-refuse = Elutasítom
 
 ## Notices
 
-page-notice-offer = Szóljon ez a böngésző, amikor te jössz?
-page-notice-yes = Szóljon
-page-notice-no = Nem kell
+page-notice-offer = Kérsz értesítést, amikor te jössz?
+page-notice-yes = Igen
+page-notice-no = Nem, köszönöm
 page-notice-turn = Te jössz.
 page-notices = Értesítés, amikor én jövök
 page-notices-blocked = A böngésző letiltotta az oldal értesítéseit.
@@ -100,16 +102,16 @@ page-notices-blocked = A böngésző letiltotta az oldal értesítéseit.
 
 page-prefer-play = Játék
 page-prefer-look = Megjelenés
-page-prefer-confirm = A köröm a „Kör vége” gombra vár
-page-prefer-single = Az egyetlen lehetőséget a gép választja
+page-prefer-confirm = A körömet a „Kör vége” gombbal fejezem be
+page-prefer-single = Ha csak egy lehetőség van, válassza ki a gép
 page-prefer-warnings = Figyelmeztetés a köröm vége előtt
 page-prefer-marks = A többiek lépéseinek jelölése
-page-prefer-tooltips = Magyarázat a mutató alatti dolgokhoz
+page-prefer-tooltips = Súgóbuborékok
 page-prefer-size = A tábla mérete
 page-size-small = kicsi
 page-size-normal = normál
 page-size-large = nagy
-page-prefer-palette = Minden színlátáshoz jó színek
+page-prefer-palette = Színtévesztőknek is jó színek
 page-prefer-larger = Nagyobb betűk
-page-prefer-kept = Ez a böngésző jegyzi meg.
-page-prefer-account = A fiókod jegyzi meg.
+page-prefer-kept = Ebben a böngészőben mentve.
+page-prefer-account = A fiókodban mentve.

@@ -39,10 +39,12 @@ page-change = Módosítás…
 # Same as English.
 page-bot-name = { $name } ({ $level })
 page-namesake = { $name } ({ $seat })
+page-level-beginner = tanuló
 page-level-novice = kezdő
 page-level-casual = alkalmi
 page-level-club = klubjátékos
 page-level-expert = mester
+page-level-champion = bajnok
 page-level-random = véletlenszerű
 page-level-heuristic = heurisztikus
 
@@ -130,7 +132,7 @@ page-over = A játék véget ért.
 page-choices = Amit tehetsz
 page-all-choices = { $count ->
         [one] { $count } lehetőség
-       *[other] Mind a(z) { $count } lehetőség
+       *[other] Az összes lehetőség: { $count }
     }
 page-would = Eredmény:
 page-since = Mi történt az utolsó köröm óta?

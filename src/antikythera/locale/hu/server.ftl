@@ -116,8 +116,8 @@ server-failed-detail = Ez a szerver hibája. Naplóztuk.
 
 server-alert-turn = { $game }, most jön: { $names }. { $link }
 server-link-title = { $game }: { $names }
-server-link-move = A tábla a(z) { $move }. lépés után.
-server-link-open = Játékosra vár: ülj le, vagy nézd.
-server-link-playing = Most játsszák: nézd.
-server-link-over = Befejeződött: nézd vissza.
+server-link-move = A tábla ez után a lépés után: { $move }.
+server-link-open = Játékosokra vár: ülj le, vagy nézd!
+server-link-playing = Folyamatban: nézhető.
+server-link-over = Befejezve: visszajátszható.
 server-link-aborted = Megszakítva.

@@ -22,30 +22,32 @@ page-colour-6 = 黒
 page-colour-7 = 白
 page-colour-8 = 茶
 page-lot = 席を抽選で決める
-page-pace-in-minutes = 一度に遊ぶ
-page-pace-in-days = 何日もかけて遊ぶ
+page-pace-in-minutes = 1回で最後まで遊ぶ
+page-pace-in-days = 数日かけて遊ぶ
 page-who-joins = 参加できる人
 page-private = リンクを知っている人
-page-anyone = テーブル一覧を見た誰でも
+page-anyone = テーブル一覧から誰でも
 page-rated = レーティング戦
-page-rated-why = 全員のレーティングが変わります。全員にアカウントが必要です。
-page-rated-people = ボットなしで、ほかの全員をリンクで招くときだけです。
+page-rated-why = 全員のレーティングに反映されます。全員にアカウントが必要です。
+page-rated-people = ボットなしで、ほかの全員がリンクで参加するゲームだけです。
+page-webhook = 手番を知らせるWebhook（任意）
+page-webhook-why = DiscordやSlackなどのチャットに、誰の手番かを知らせます。
 
 ## A table before the start
 
 page-host = ホスト
 page-remove = { $name }を外す
 page-close-seat = 席{ $seat }を閉じる
-page-open-seat-again = 席{ $seat }をまた開く
+page-open-seat-again = 席{ $seat }をもう一度開く
 page-bot-to-seat = 席{ $seat }にボット
 page-closed-seat = 閉じた席
-page-only-here = このリンクはこのコンピューターでしか開けません。ほかの人を招くには「antikythera serve」を実行し、そのアドレスを開いてください。
+page-only-here = このリンクはこのコンピューターでしか開けません。ほかの人を招待するには`antikythera serve`を実行し、そのアドレスを開いてください。
 page-call-off = このテーブルを削除
 
 ## Lists
 
-page-list-played = 終えたゲーム
-page-empty-played = まだ終えたゲームはありません。
+page-list-played = 終了した自分のゲーム
+page-empty-played = 終了したゲームはまだありません。
 page-more = もっと見る
 page-is-rated = レーティング戦
 page-by-lot = 席は抽選
@@ -62,7 +64,7 @@ page-cancel = キャンセル
 ## A profile
 
 page-profile = プロフィール
-page-profile-since = { $date }から参加
+page-profile-since = { $date }に登録
 page-kind = { $title }、{ $players }人
 page-rating = レーティング
 page-rating-games = レーティング戦{ $games }回
@@ -77,18 +79,18 @@ page-games-of = 終了したゲーム
 
 ## Taking back
 
-page-take-back = 前の手番を取り消す
-page-take-back-ask = 前の手番の取り消しを頼む
-page-take-back-asked = 前の手番の取り消しを頼みました。ほかの人の返事を待っています。
+page-take-back = 直前の手番を取り消す
+page-take-back-ask = 直前の手番の取り消しを申し込む
+page-take-back-asked = 直前の手番の取り消しを申し込みました。ほかの人の返事を待っています。
 page-take-back-withdraw = 取り下げる
-page-take-back-asks = { $name }が前の手番を取り消したいそうです。
-page-take-back-allow = 認める
+page-take-back-asks = { $name }が直前の手番の取り消しを希望しています。
+page-take-back-allow = 許可する
 page-take-back-refuse = 断る
 
 ## Notices
 
-page-notice-offer = あなたの手番になったら、このブラウザーで知らせますか？
-page-notice-yes = 知らせる
+page-notice-offer = あなたの手番になったら通知しますか？
+page-notice-yes = 通知する
 page-notice-no = いいえ
 page-notice-turn = あなたの手番です。
 page-notices = 自分の手番の通知
@@ -98,16 +100,16 @@ page-notices-blocked = ブラウザーがこのページの通知をブロック
 
 page-prefer-play = プレイ
 page-prefer-look = 表示
-page-prefer-confirm = 手番の終わりを自分で確定する
+page-prefer-confirm = 手番の終了を自分で確定する
 page-prefer-single = 選択肢が1つなら自動で選ぶ
-page-prefer-warnings = 手番が終わる前に注意する
+page-prefer-warnings = 手番が終わる前に警告する
 page-prefer-marks = ほかの人が変えた所に印を付ける
-page-prefer-tooltips = ポインターの下の物を説明する
+page-prefer-tooltips = ツールチップを表示する
 page-prefer-size = ボードの大きさ
 page-size-small = 小
 page-size-normal = 普通
 page-size-large = 大
-page-prefer-palette = 色覚に配慮した色
+page-prefer-palette = 色覚多様性に配慮した配色
 page-prefer-larger = 大きな文字
 page-prefer-kept = このブラウザーに保存されます。
 page-prefer-account = アカウントに保存されます。

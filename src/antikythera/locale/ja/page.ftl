@@ -38,10 +38,12 @@ page-with-me = 自分
 page-change = 変更…
 page-bot-name = { $name }（{ $level }）
 page-namesake = { $name }（{ $seat }）
+page-level-beginner = 入門者
 page-level-novice = 初心者
 page-level-casual = カジュアル
 page-level-club = 上級者
 page-level-expert = エキスパート
+page-level-champion = チャンピオン
 page-level-random = ランダム
 page-level-heuristic = 定石
 

@@ -103,5 +103,5 @@ server-link-title = { $game }：{ $names }
 server-link-move = { $move }手目の後のボード。
 server-link-open = プレイヤー募集中：席に着くか、観戦できます。
 server-link-playing = プレイ中：観戦できます。
-server-link-over = 終了：見返せます。
+server-link-over = 終了：リプレイを見られます。
 server-link-aborted = 中止されました。

@@ -38,10 +38,12 @@ page-with-me = 你自己
 page-change = 更改……
 page-bot-name = { $name }（{ $level }）
 page-namesake = { $name }（{ $seat }）
+page-level-beginner = 入门
 page-level-novice = 新手
 page-level-casual = 休闲
 page-level-club = 高手
 page-level-expert = 专家
+page-level-champion = 冠军
 page-level-random = 随机
 page-level-heuristic = 启发式
 

@@ -103,5 +103,5 @@ server-link-title = { $game }：{ $names }
 server-link-move = 第{ $move }步之后的版图。
 server-link-open = 等待玩家：入座或观战。
 server-link-playing = 正在进行：观战。
-server-link-over = 已结束：可以回看。
+server-link-over = 已结束：可以回放。
 server-link-aborted = 已中止。

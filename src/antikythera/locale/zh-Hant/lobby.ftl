@@ -27,9 +27,11 @@ page-pace-in-days = 分多天玩
 page-who-joins = 誰可以加入
 page-private = 有連結的人
 page-anyone = 任何人，從遊戲桌列表加入
-page-rated = 計等級分
-page-rated-why = 所有玩家的等級分都會變。每位玩家都需要帳號。
-page-rated-people = 只用於沒有機器人、其他人都用連結加入的對局。
+page-rated = 計等級分的對局
+page-rated-why = 本局會影響所有玩家的等級分。每位玩家都需要帳號。
+page-rated-people = 僅限沒有機器人、其他玩家都透過連結加入的對局。
+page-webhook = 回合通知的 Webhook（選填）
+page-webhook-why = 通知 Discord、Slack 等聊天工具輪到誰的回合。
 
 ## A table before the start
 
@@ -37,23 +39,23 @@ page-host = 主辦人
 page-remove = 移除{ $name }
 page-close-seat = 關閉{ $seat }號位
 page-open-seat-again = 重新開放{ $seat }號位
-page-bot-to-seat = { $seat }號位用機器人
+page-bot-to-seat = 機器人坐{ $seat }號位
 page-closed-seat = 已關閉
-page-only-here = 只有這台電腦能開啟這個連結。要邀請別人，請執行「antikythera serve」並開啟它的位址。
-page-call-off = 刪除這一桌
+page-only-here = 只有這台電腦能開啟這個連結。要邀請別人，請執行`antikythera serve`，並開啟它的網址。
+page-call-off = 刪除這張遊戲桌
 
 ## Lists
 
-page-list-played = 你玩完的遊戲
-page-empty-played = 你還沒有玩完的遊戲。
+page-list-played = 你已結束的遊戲
+page-empty-played = 你還沒有結束的遊戲。
 page-more = 顯示更多
 page-is-rated = 計等級分
 page-by-lot = 隨機座位
-page-delete-table = 刪除…
-page-leave-table = 離開…
-page-give-up-table = 認輸…
-page-delete-question = 要刪除這一桌嗎？
-page-leave-question = 要離開這一桌嗎？
+page-delete-table = 刪除……
+page-leave-table = 離開……
+page-give-up-table = 認輸……
+page-delete-question = 要刪除這張遊戲桌嗎？
+page-leave-question = 要離開這張遊戲桌嗎？
 page-give-up-question = 要認輸嗎？
 page-delete-sure = 對局結束，不計結果，並從你的列表中消失。
 page-leave-sure = 你的座位會空出來給別人。
@@ -62,10 +64,10 @@ page-cancel = 取消
 ## A profile
 
 page-profile = 個人檔案
-page-profile-since = 自{ $date }加入
+page-profile-since = { $date }加入
 page-kind = { $title }，{ $players }人
 page-rating = 等級分
-page-rating-games = { $games }局計分
+page-rating-games = { $games }局計等級分
 page-rating-none = 還沒有計等級分的對局。
 page-statistics = 統計
 page-played = 局數
@@ -79,7 +81,7 @@ page-games-of = 已結束的遊戲
 
 page-take-back = 復原我的上一回合
 page-take-back-ask = 請求復原我的上一回合
-page-take-back-asked = 你請求復原上一回合。正在等其他人答覆。
+page-take-back-asked = 你已請求復原上一回合，正在等待其他玩家。
 page-take-back-withdraw = 收回請求
 page-take-back-asks = { $name }想復原上一回合。
 page-take-back-allow = 同意
@@ -89,7 +91,7 @@ page-take-back-refuse = 拒絕
 
 page-notice-offer = 輪到你的回合時，要讓瀏覽器通知你嗎？
 page-notice-yes = 通知我
-page-notice-no = 不用
+page-notice-no = 不用了
 page-notice-turn = 輪到你的回合了。
 page-notices = 輪到我的回合時通知
 page-notices-blocked = 瀏覽器封鎖了本頁的通知。
@@ -98,16 +100,16 @@ page-notices-blocked = 瀏覽器封鎖了本頁的通知。
 
 page-prefer-play = 遊戲
 page-prefer-look = 外觀
-page-prefer-confirm = 回合要由我確認結束
-page-prefer-single = 只有一個選擇時自動選
+page-prefer-confirm = 由我確認結束回合
+page-prefer-single = 只有一個選擇時自動選擇
 page-prefer-warnings = 回合結束前提醒我
-page-prefer-marks = 標出其他人的改動
-page-prefer-tooltips = 解釋指標所指的東西
+page-prefer-marks = 標出其他玩家的改動
+page-prefer-tooltips = 顯示提示
 page-prefer-size = 版圖大小
 page-size-small = 小
 page-size-normal = 正常
 page-size-large = 大
-page-prefer-palette = 便於色覺障礙者分辨的顏色
+page-prefer-palette = 色覺友善的配色
 page-prefer-larger = 更大的文字
 page-prefer-kept = 儲存在這個瀏覽器中。
-page-prefer-account = 隨帳號儲存。
+page-prefer-account = 儲存在你的帳號中。

@@ -38,10 +38,12 @@ page-with-me = 你自己
 page-change = 更改……
 page-bot-name = { $name }（{ $level }）
 page-namesake = { $name }（{ $seat }）
+page-level-beginner = 入門
 page-level-novice = 新手
 page-level-casual = 休閒
 page-level-club = 高手
 page-level-expert = 專家
+page-level-champion = 冠軍
 page-level-random = 隨機
 page-level-heuristic = 啟發式
 

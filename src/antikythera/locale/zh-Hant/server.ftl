@@ -103,5 +103,5 @@ server-link-title = { $game }：{ $names }
 server-link-move = 第{ $move }步之後的版圖。
 server-link-open = 等待玩家：入座或觀戰。
 server-link-playing = 進行中：觀戰。
-server-link-over = 已結束：可以回看。
+server-link-over = 已結束：可以重播。
 server-link-aborted = 已中止。

@@ -65,6 +65,12 @@ export class Hand {
     return this.spots.find((spot) => spot.id === id) ?? null;
   }
 
+  /** Whether a spot is looked at, on the sea or by its line in the list. */
+  isLooked(spot: BoardSpot): boolean {
+    const { hovered } = this.position;
+    return hovered ? spot.id === hovered : spot.legal && spot.line === this.props().focusLine;
+  }
+
   /** Look at a spot, or at nothing. */
   look(id: string | null): void {
     if (id === this.position.hovered) return;

@@ -5,7 +5,7 @@ import { face } from './face';
 import { headline } from './headline';
 import Sign from './Icon.svelte';
 import Players from './Players.svelte';
-import { VERBS } from './say';
+import { signOfLine, VERBS } from './say';
 import Strip from './Strip.svelte';
 import { THINGS } from './things';
 import Tiles from './Tiles.svelte';
@@ -25,9 +25,9 @@ export const page = gamePage<Scene, Catalogue>({
     pays: [['money', -1, 'coin']],
   },
   headline,
-  Sign,
   things: THINGS,
   Sign,
+  signOfLine,
   face,
   lesson,
 });

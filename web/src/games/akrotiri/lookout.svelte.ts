@@ -3,6 +3,7 @@
 import { cubicOut } from 'svelte/easing';
 import { Tween } from 'svelte/motion';
 import { untrack } from 'svelte';
+import { MediaQuery } from 'svelte/reactivity';
 import {
   fit,
   fitAround,
@@ -20,6 +21,8 @@ import {
 import type { Point } from './grid';
 import type { Outlook } from './outlook';
 
+const NARROW = new MediaQuery('max-width: 539px');
+const SMALL = new MediaQuery('(max-width: 539px) or (max-height: 499px)');
 const GLIDE_MS = 400;
 /** For what a hand does in steps, such as turning a wheel. */
 const STEP_MS = 140;
@@ -32,9 +35,6 @@ export class Lookout {
   /** The window, in pixels. */
   width = $state(0);
   height = $state(0);
-  /** Of a phone: upright, or in any way. */
-  narrow = $derived(this.width < 540);
-  small = $derived(this.narrow || this.height < 420);
   private held = $state.raw<Camera | null>(null);
   private glide: Tween<Camera>;
   /** How long the next move of the view takes. */
@@ -71,6 +71,14 @@ export class Lookout {
       void this.glide.set(this.aim, { duration: same && glides() ? this.pace : 0 });
       this.pace = GLIDE_MS;
     });
+  }
+
+  /** Whether this is a phone: upright, or in any way. */
+  get narrow(): boolean {
+    return NARROW.current;
+  }
+  get small(): boolean {
+    return SMALL.current;
   }
 
   private findBest(): Camera {

@@ -28,7 +28,7 @@ const LEAST = 80;
 export function outlook(hand: Hand, { small, narrow }: { small: boolean; narrow: boolean }): Outlook {
   const squares = [...THERA, ...hand.position.picture.tiles];
   return {
-    whole: boxAround(squares, hand.mode === 'tile' ? 1.03 : 0.42),
+    whole: boxAround(squares, hand.mode === 'tile' ? 1.03 : 0.14),
     tiles: boxAround(squares, 0),
     close: small ? matter(hand) : null,
     around: home(hand),

@@ -24,7 +24,6 @@ export const page = gamePage<Scene, Catalogue>({
   verbs: VERBS,
   balance: BALANCE,
   headline,
-  Sign,
   things: THINGS,
   Sign,
   signOfLine,

@@ -20,6 +20,17 @@ akrotiri-say-oracle = Ask the oracle for a { $terrain }
 akrotiri-say-dig = Dig in column { $x }, row { $y }, { $quadrant }
 akrotiri-say-stop = Stop here
 akrotiri-say-end = End the turn
+# Short, for those who see the place marked on the sea.
+akrotiri-here-tile = { $quarters ->
+        [0] Place the tile here
+        [1] Place the tile here, rotated 90°
+        [2] Place the tile here, rotated 180°
+       *[other] Place the tile here, rotated 270°
+    }
+akrotiri-here-cube = Put 1 { $colour } cube here
+akrotiri-here-sail = Sail here
+akrotiri-here-portage = Carry the boat here
+akrotiri-here-dig = Dig here
 akrotiri-place-thera-w = Thera, west
 akrotiri-place-thera-e = Thera, east
 # A corner of a square, where there is a dock or a temple.
@@ -52,3 +63,6 @@ akrotiri-can-buy = buy maps
 akrotiri-can-dig = dig
 akrotiri-can-oracle = ask the oracle
 akrotiri-can-unload = unload
+akrotiri-can-tile = place the tile
+akrotiri-can-cube = put the second cube
+akrotiri-can-portage = carry the boat overland

@@ -20,6 +20,17 @@ akrotiri-say-oracle = Jóslatkérés: { $terrain }
 akrotiri-say-dig = Feltárás: { $x }. oszlop, { $y }. sor, { $quadrant }
 akrotiri-say-stop = Nem kérek többet
 akrotiri-say-end = Kör befejezése
+# Short, for those who see the place marked on the sea.
+akrotiri-here-tile = { $quarters ->
+        [0] Lapka lerakása ide
+        [1] Lapka lerakása ide, 90°-kal elforgatva
+        [2] Lapka lerakása ide, 180°-kal elforgatva
+       *[other] Lapka lerakása ide, 270°-kal elforgatva
+    }
+akrotiri-here-cube = Kocka lerakása ide: { $colour }
+akrotiri-here-sail = Hajózás ide
+akrotiri-here-portage = A hajó átemelése ide
+akrotiri-here-dig = Feltárás itt
 # A corner of a square, where there is a dock or a temple.
 akrotiri-corner = { $x }. oszlop, { $y }. sor, { $quadrant }
 akrotiri-place-thera-w = Théra, nyugat
@@ -52,3 +63,6 @@ akrotiri-can-buy = térképvásárlás
 akrotiri-can-dig = feltárás
 akrotiri-can-oracle = jósda
 akrotiri-can-unload = kirakodás
+akrotiri-can-tile = lapka lerakása
+akrotiri-can-cube = második kocka lerakása
+akrotiri-can-portage = a hajó átemelése

@@ -20,6 +20,17 @@ akrotiri-say-oracle = { $terrain }の神託を求める
 akrotiri-say-dig = 列{ $x }・行{ $y }の{ $quadrant }を発掘
 akrotiri-say-stop = ここまで
 akrotiri-say-end = 手番を終える
+# Short, for those who see the place marked on the sea.
+akrotiri-here-tile = { $quarters ->
+        [0] ここにタイルを置く
+        [1] 90度回してここにタイルを置く
+        [2] 180度回してここにタイルを置く
+       *[other] 270度回してここにタイルを置く
+    }
+akrotiri-here-cube = ここに{ $colour }のキューブを置く
+akrotiri-here-sail = ここへ航海
+akrotiri-here-portage = 陸路でここへ船を運ぶ
+akrotiri-here-dig = ここを発掘
 akrotiri-place-thera-w = テーラ島の西
 akrotiri-place-thera-e = テーラ島の東
 # A corner of a square, where there is a dock or a temple.
@@ -51,3 +62,6 @@ akrotiri-can-buy = 地図の購入
 akrotiri-can-dig = 発掘
 akrotiri-can-oracle = 神託
 akrotiri-can-unload = 荷下ろし
+akrotiri-can-tile = タイルの配置
+akrotiri-can-cube = 2個目のキューブ
+akrotiri-can-portage = 陸路で船を運ぶ

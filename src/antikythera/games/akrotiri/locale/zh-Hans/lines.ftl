@@ -20,6 +20,17 @@ akrotiri-say-oracle = 请示神谕，求{ $terrain }
 akrotiri-say-dig = 在第{ $x }列第{ $y }行{ $quadrant }挖掘
 akrotiri-say-stop = 到此为止
 akrotiri-say-end = 结束回合
+# Short, for those who see the place marked on the sea.
+akrotiri-here-tile = { $quarters ->
+        [0] 把板块放在这里
+        [1] 把板块旋转90度，放在这里
+        [2] 把板块旋转180度，放在这里
+       *[other] 把板块旋转270度，放在这里
+    }
+akrotiri-here-cube = 在这里放一个{ $colour }资源
+akrotiri-here-sail = 航行到这里
+akrotiri-here-portage = 把小船陆运到这里
+akrotiri-here-dig = 在这里挖掘
 akrotiri-place-thera-w = 锡拉岛西侧
 akrotiri-place-thera-e = 锡拉岛东侧
 akrotiri-corner = 第{ $x }列第{ $y }行{ $quadrant }
@@ -50,3 +61,6 @@ akrotiri-can-buy = 购买地图
 akrotiri-can-dig = 挖掘
 akrotiri-can-oracle = 请示神谕
 akrotiri-can-unload = 卸载
+akrotiri-can-tile = 放板块
+akrotiri-can-cube = 放第二个资源
+akrotiri-can-portage = 陆运小船

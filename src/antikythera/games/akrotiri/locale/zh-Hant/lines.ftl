@@ -20,6 +20,17 @@ akrotiri-say-oracle = 請示神諭，指定{ $terrain }
 akrotiri-say-dig = 在第{ $x }欄第{ $y }列{ $quadrant }挖掘
 akrotiri-say-stop = 到此為止
 akrotiri-say-end = 結束回合
+# Short, for those who see the place marked on the sea.
+akrotiri-here-tile = { $quarters ->
+        [0] 把板塊放在這裡
+        [1] 把板塊轉90度，放在這裡
+        [2] 把板塊轉180度，放在這裡
+       *[other] 把板塊轉270度，放在這裡
+    }
+akrotiri-here-cube = 在這裡放一個{ $colour }資源
+akrotiri-here-sail = 航行到這裡
+akrotiri-here-portage = 把小船陸運到這裡
+akrotiri-here-dig = 在這裡挖掘
 akrotiri-place-thera-w = 錫拉島西側
 akrotiri-place-thera-e = 錫拉島東側
 akrotiri-corner = 第{ $x }欄第{ $y }列{ $quadrant }
@@ -50,3 +61,6 @@ akrotiri-can-buy = 購買地圖
 akrotiri-can-dig = 挖掘
 akrotiri-can-oracle = 請示神諭
 akrotiri-can-unload = 卸載
+akrotiri-can-tile = 放板塊
+akrotiri-can-cube = 放第二個資源
+akrotiri-can-portage = 陸運小船

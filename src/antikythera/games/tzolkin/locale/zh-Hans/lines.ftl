@@ -49,6 +49,6 @@ tzolkin-source-final-monument = 纪念碑
 
 tzolkin-headline-place = 放置一个或多个工人。
 tzolkin-headline-pick = 取出一个或多个工人。
-tzolkin-headline-place-end = 再放置一个工人（{ $corn }玉米起），或结束回合。
+tzolkin-headline-place-end = 再放置一个工人（{ $corn }个玉米起），或结束回合。
 tzolkin-headline-pick-end = 再取出一个工人，或结束回合。
 tzolkin-headline-end = 请结束回合。

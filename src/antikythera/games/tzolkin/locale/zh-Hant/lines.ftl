@@ -49,6 +49,6 @@ tzolkin-source-final-monument = 紀念碑
 
 tzolkin-headline-place = 放置一個或多個工人。
 tzolkin-headline-pick = 收回一個或多個工人。
-tzolkin-headline-place-end = 再放置一個工人（{ $corn }玉米起），或結束回合。
+tzolkin-headline-place-end = 再放置一個工人（{ $corn }個玉米起），或結束回合。
 tzolkin-headline-pick-end = 再收回一個工人，或結束回合。
 tzolkin-headline-end = 請結束回合。

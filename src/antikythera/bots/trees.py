@@ -1,0 +1,150 @@
+"""Trees as objects: how they are planted, grown and read."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from antikythera.bots.bot import Settings
+from antikythera.bots.leaves import END, OVER
+from antikythera.bots.net import Net
+from antikythera.bots.tools import Array, Tools
+from antikythera.bots.tree import DEEPEST, EDGE, NODE, NONE, ROOM, STEP, TREE
+from antikythera.masks import padded
+from antikythera.rulebook import States
+
+EDGES_A_NODE = 24
+EARLY = 8
+"""A batch has one leaf for this many simulations before it, up to the size of a batch."""
+MOST_NODES = 100_000
+"""Of a tree that grows by the clock."""
+SEARCH_SETTINGS = tuple(name for name in TREE.names or () if name in Settings.__dataclass_fields__)
+"""The settings of a bot that its trees have, too."""
+
+
+class Tree(ABC):
+    """One tree, and the arrays that it grows in."""
+
+    def __init__(self, tools: Tools, settings: Settings) -> None:
+        self.tools = tools
+        nodes = settings.simulations // settings.trees + 2 if settings.simulations else MOST_NODES
+        self._tree = np.zeros(1, dtype=TREE)
+        self.nodes = np.empty(nodes, dtype=NODE)
+        self.edges = np.empty(EDGES_A_NODE * nodes + 2 * ROOM, dtype=EDGE)
+        for name in SEARCH_SETTINGS:
+            self._tree[name] = getattr(settings, name)
+
+    @property
+    def tree(self) -> Any:
+        """How far it has grown, see ``TREE``."""
+        return self._tree[0]
+
+    def plant(self, worlds: States) -> None:
+        """Start over, at the decision to be made in these worlds."""
+        self.worlds = worlds
+        self.tree["root"], self.tree["nodes"], self.tree["edges"], self.tree["simulations"] = 0, 1, 0, 0
+        self.nodes[0] = 0
+
+    @abstractmethod
+    def grow(self, simulations: int) -> None:
+        """Grow by a number of simulations."""
+
+    def tries(self) -> dict[int, tuple[int, float]]:
+        """How often each line was tried at the root, and what came out in all."""
+        edges = self._edges(self.tree["root"])
+        visits = zip(edges["visits"].tolist(), edges["value_sum"].tolist(), strict=True)
+        return dict(zip(edges["action"].tolist(), visits, strict=True))
+
+    def results(self) -> tuple[int, Array, Array]:
+        """The simulations below the root, and the sums of their shares and points, by seat."""
+        return self._results(self.tree["root"])
+
+    def results_after(self, action: int) -> tuple[int, Array, Array]:
+        """The same for the simulations that began with a line."""
+        return self._results(self._child(self.tree["root"], action))
+
+    def _results(self, number: int) -> tuple[int, Array, Array]:
+        seats = self.worlds["players"][0]
+        if number == NONE:
+            return 0, np.zeros(seats), np.zeros(seats)
+        node = self.nodes[number]
+        return int(node["simulations"]), node["shares"][:seats].copy(), node["points"][:seats].copy()
+
+    def variation(self, action: int) -> Iterator[int]:
+        """A line, and the lines that were tried most after it."""
+        number = self._child(self.tree["root"], action)
+        yield action
+        while number != NONE and (edges := self._edges(number)).size and edges["visits"].max() > 0:
+            best = edges[edges["visits"].argmax()]
+            yield int(best["action"])
+            number = best["child"]
+
+    def _child(self, number: int, action: int) -> int:
+        """The node that a line leads to from another one, or NONE."""
+        edges = self._edges(number)
+        found = edges["child"][edges["action"] == action].tolist()
+        return found[0] if found else NONE
+
+    def _edges(self, number: int) -> Array:
+        node = self.nodes[number]
+        return self.edges[node["first"] : node["first"] + node["count"]]
+
+    def follow(self, action: int) -> bool:
+        """Go to the decision that a line leads to, if the tree has it and there is room to grow."""
+        self.tools.step_all(self.worlds, action)
+        self.tree["root"] = self._child(self.tree["root"], action)
+        return bool(self.tree["root"] != NONE and self.tree["nodes"] < len(self.nodes) // 2)
+
+
+class RolloutTree(Tree):
+    """A tree whose simulations end with what bots know about the game."""
+
+    def __init__(self, tools: Tools, settings: Settings) -> None:
+        super().__init__(tools, settings)
+        self._path = np.empty(DEEPEST, dtype=STEP)
+        self._records, self._masks, _ = tools.workspace()
+
+    def grow(self, simulations: int) -> None:
+        self.tools.grow(
+            self._tree, self.nodes, self.edges, self._path, self.worlds, self._records, self._masks,
+            self.tools.weights, simulations,
+        )  # fmt: skip
+
+
+class NetTree(Tree):
+    """A tree whose simulations end with what a net says of their last position."""
+
+    def __init__(self, tools: Tools, settings: Settings, net: Net) -> None:
+        super().__init__(tools, settings)
+        self.net = net
+        rules, rows = tools.rules, settings.batch
+        seats = rules.players[-1]
+        self._record = np.zeros(1, dtype=rules.state)
+        self._paths = np.empty((rows, DEEPEST), dtype=STEP)
+        self._ends = np.zeros(rows, dtype=END)
+        self._masks = np.zeros((rows, padded(len(rules.lines))), dtype=np.bool_)
+        self._observations = np.zeros((rows, rules.observation_size), dtype=np.int16)
+        self._shares, self._points = np.zeros((rows, seats)), np.zeros((rows, seats))
+
+    def grow(self, simulations: int) -> None:
+        last = self.tree["simulations"] + simulations
+        while self.tree["simulations"] < last:
+            early = 1 + self.tree["simulations"] // EARLY  # a small tree has few good leaves
+            self._grow_by(min(len(self._ends), last - self.tree["simulations"], early))
+
+    def _grow_by(self, rows: int) -> None:
+        ends, shares, points = self._ends[:rows], self._shares[:rows], self._points[:rows]
+        rows = self.tools.collect(
+            self._tree, self.nodes, self.edges, self._paths, ends, self.worlds, self._record, self._masks,
+            self._observations, shares, points,
+        )  # fmt: skip
+        logits, expected = self.net.batch(self._observations[:rows])
+        asked = ends["kind"][:rows] != OVER
+        shares[:rows][asked], points[:rows][asked] = expected.shares[asked], expected.points[asked]
+        self.tools.settle(
+            self._tree, self.nodes, self.edges, self._paths, ends[:rows], int(self.worlds["players"][0]), self._masks,
+            logits, shares, points,
+        )  # fmt: skip

@@ -1,0 +1,58 @@
+"""A run of the command ``antikythera train``: train for some minutes, then play matches."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from antikythera.training.net import Net
+from antikythera.training.settings import Settings
+from antikythera.training.train import Trainer, evaluate, log_to, train
+
+EVALUATION = 0.75
+"""Minutes reserved for the matches at the end."""
+
+
+@dataclass(kw_only=True)
+class Run:
+    game: str
+    folder: Path
+    resume: Path | None
+    start: Path | None
+    minutes: float
+    iterations: int | None
+    device: str
+    changes: dict[str, Any]
+    match_games: int
+    against: list[Path]
+
+    def go(self) -> None:
+        began = time.monotonic()
+        torch.set_float32_matmul_precision("high")
+        self.device = self.device or ("cuda" if torch.cuda.is_available() else "cpu")
+        trainer = self._trainer()
+        rivals = {path.name: Net.read(path, trainer.rules).to(self.device) for path in self.against}
+        if self.resume or self.start:
+            rivals["the net that it began with"] = trainer.net.copy()
+        size = sum(parameter.numel() for parameter in trainer.net.parameters())
+        until = began + 60 * (self.minutes - (EVALUATION if self.match_games else 0.0))
+        with log_to(self.folder) as tell:
+            tell({"parameters": size, "setup_s": time.monotonic() - began}, True)
+            train(trainer, self.folder, until, self.iterations or 10**9, tell)
+            for born, weights in zip(trainer.league.born, trainer.league.nets, strict=True):
+                rivals[f"league {born:.1f} min"] = trainer.net.copy(weights)
+            if self.match_games:
+                evaluate(trainer, rivals, self.match_games, tell)
+
+    def _trainer(self) -> Trainer:
+        if self.resume:
+            return Trainer.resume(self.resume, self.device, self.changes)
+        trainer = Trainer(self.game, Settings(**self.changes), self.device)
+        if self.start:
+            trainer.net.load_state_dict(Net.read(self.start, trainer.rules).state_dict())
+        trainer.begin()
+        return trainer

@@ -1,0 +1,241 @@
+"""The page of Akrotiri: late in the game, pointing at the sea, and on a phone."""
+
+from __future__ import annotations
+
+import functools
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import antikythera
+from antikythera.bots import bot
+from antikythera.game import Game
+from antikythera.text import languages
+from web.prepared import Sit
+from web.table import CHOICES, MY_TURN, NewPage, show_all
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+WINDOWS = [(390, 844), (844, 390), (820, 1180), (1024, 768), (1280, 800), (1920, 1080)]
+LATE = 12
+
+
+@functools.cache
+def position(decision: str, after: int) -> Game:
+    """Seat 1 must decide, some rounds into a game of good players."""
+    game = antikythera.new("akrotiri", 2, seed=6)
+    while not (game.seat == 1 and game.decision == decision and game.state["round"] >= after):
+        game.play(bot("heuristic", "akrotiri").choose(game.view(game.seat)))
+    return game
+
+
+def tile_size(page: Page) -> float:
+    """Pixels of a tile on the sea."""
+    size: float = page.locator(".chart").evaluate("e => 100 * e.clientWidth / e.viewBox.baseVal.width")
+    return size
+
+
+def in_sight(page: Page, selector: str) -> bool:
+    """Whether all such elements are in the window as a whole."""
+    boxes = page.locator(selector).evaluate_all("all => all.map(e => e.getBoundingClientRect().toJSON())")
+    window = page.viewport_size
+    assert boxes
+    assert window
+    return all(box["top"] >= 0 and box["bottom"] <= window["height"] for box in boxes)
+
+
+# Late in the game
+
+
+def test_late_tiles_are_large_and_all_tables_are_in_sight(page: Page, sit: Sit) -> None:
+    sit(page, position("action", LATE))
+    assert tile_size(page) >= 80
+    for selector in (".market .row", ".tiles .goal", ".tiles .card"):
+        assert in_sight(page, selector), selector
+    assert page.locator("aside.tiles").evaluate("e => e.scrollTop") == 0
+
+
+def test_the_mini_map_moves_the_view(page: Page, sit: Sit) -> None:
+    sit(page, position("tile", LATE))
+    mini, chart = page.locator(".mini"), page.locator(".chart")
+    expect(mini).to_be_visible()
+    before = chart.get_attribute("viewBox")
+    box = mini.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + 4, box["y"] + 4)
+    expect(chart).not_to_have_attribute("viewBox", before or "")
+    page.get_by_role("button", name="Show the whole sea").click()
+    expect(mini).to_have_count(0)
+
+
+def test_zooming_glides(new_page: NewPage, sit: Sit) -> None:
+    page = new_page(reduced_motion="no-preference")
+    sit(page, position("action", LATE))
+    page.evaluate("""() => {
+      window.seen = new Set();
+      const chart = document.querySelector('.chart');
+      new MutationObserver(() => seen.add(chart.getAttribute('viewBox'))).observe(chart, { attributes: true });
+    }""")
+    size = tile_size(page)
+    page.get_by_role("button", name="Zoom in").click()
+    page.wait_for_function(f"() => 100 * {CHART}.clientWidth / {CHART}.viewBox.baseVal.width > {1.29 * size}")
+    assert page.evaluate("seen.size") > 2, "more than one picture on the way"
+
+
+CHART = "document.querySelector('.chart')"
+
+
+def test_maps_say_how_well_they_fit_and_show_where(page: Page, sit: Sit) -> None:
+    game = position("tile", 8)
+    sit(page, game)
+    plans = {plan["map"]: plan for plan in antikythera.scenes.scene(game.view(1))["plans"]}
+    assert {plan["missing"] for plan in plans.values()} > {0}, "one fits, another does not"
+    for name, plan in plans.items():
+        card = page.locator(f'.tiles [data-place="map:{name}"]')
+        expect(card.locator(".fit")).to_have_text(f"{plan['proved']}/{plan['wants']}")
+        card.hover()
+        expect(page.locator(".plans > rect")).to_have_count(len(plan["sites"]))
+        card.click()
+        expect(page.locator(".tray .dig")).to_be_visible()
+        card.click()
+
+
+# Pointing at the sea
+
+
+def test_lines_point_at_the_sea_and_keep_their_words_for_screen_readers(page: Page, sit: Sit) -> None:
+    sit(page, position("action", LATE))
+    show_all(page)
+    line = page.locator(f'{CHOICES}[data-line^="sail"]').first
+    assert "column" in (line.text_content() or ""), "for screen readers"
+    seen = page.locator(".choices").evaluate(VISIBLE)
+    assert "Sail here" in seen
+    assert not re.search(r"column|row \d|\b[VFML]-[A-Z]\d|\b[EMH]\d\d\b|goal \d", seen), seen
+    line.hover()
+    expect(page.locator(".spot.looked, .route").first).to_be_visible()
+
+
+VISIBLE = """e => {
+  const copy = e.cloneNode(true);
+  copy.querySelectorAll('.visually-hidden').forEach((hidden) => hidden.remove());
+  return copy.textContent;
+}"""
+
+
+def test_the_many_ways_to_place_a_tile_are_folded(page: Page, sit: Sit) -> None:
+    game = position("tile", LATE)
+    sit(page, game)
+    page.wait_for_selector(MY_TURN)
+    page.locator(".choices .all").click()
+    group = page.locator(".choices details")
+    expect(group.locator("summary")).to_have_text(re.compile(f"place the tile *{len(game.legal)}"))
+    expect(group.locator(".choice").first).to_be_hidden()
+
+
+def test_cubes_of_the_volcano_are_orange(page: Page, sit: Sit) -> None:
+    sit(page, position("cube", 2))
+    page.get_by_role("button", name=re.compile("^Orange cube")).click()
+    fill = page.locator(".tray .cube.red").evaluate("e => getComputedStyle(e).fill")
+    red, green, blue = map(int, re.findall(r"\d+", fill))
+    assert red > 1.5 * green > 3 * blue, fill
+
+
+# On a phone
+
+
+def test_a_phone_shows_what_matters_and_the_whole_sea_after_the_turn(new_page: NewPage, sit: Sit) -> None:
+    page, other = new_page(**PHONE), new_page()
+    sit(page, position("action", LATE), other)
+    close = tile_size(page)
+    assert close > 70
+    end_turn(page)
+    expect(page.locator(MY_TURN)).to_have_count(0)
+    page.wait_for_function(f"() => 100 * {CHART}.clientWidth / {CHART}.viewBox.baseVal.width < {0.7 * close}")
+    expect(page.locator(".mini")).to_have_count(0)
+
+
+def end_turn(page: Page) -> None:
+    page.locator(".bar .primary, .bar .button").last.click()
+    sure = page.locator("#end-anyway")
+    if sure.count():
+        sure.click()
+
+
+def test_a_strip_says_what_both_players_have(new_page: NewPage, sit: Sit) -> None:
+    game = position("action", LATE)
+    page = new_page(**PHONE)
+    sit(page, game)
+    drawn = antikythera.scenes.scene(game.view(1))
+    for row, player in zip(page.locator(".strip .player").all(), drawn["players"], strict=True):
+        expect(row).to_contain_text(f"{player['money']} drachma")
+        expect(row).to_contain_text(f"{len(player['temples'])} of {6} temples")
+        expect(row.locator(".cube")).to_have_count(len(player["cargo"]))
+    cards = page.locator(".strip .card")
+    expect(cards).to_have_count(len(drawn["players"][0]["maps"]))
+    cards.first.tap()
+    expect(page.locator(".tray .dig")).to_be_visible()
+    page.locator(".strip .player").first.tap()
+    expect(page.get_by_role("tab", name="Players")).to_have_attribute("aria-selected", "true")
+
+
+def test_touch_needs_no_key(new_page: NewPage, sit: Sit) -> None:
+    page = new_page(**PHONE)
+    sit(page, position("tile", 8))
+    expect(page.locator(".tile-in-hand")).to_be_visible()
+    expect(page.locator(".tile-in-hand .key")).to_be_hidden()
+
+
+def test_two_fingers_zoom_and_one_moves(new_page: NewPage, sit: Sit) -> None:
+    page = new_page(**PHONE)
+    sit(page, position("tile", 8))
+    session = page.context.new_cdp_session(page)
+
+    def fingers(kind: str, *points: tuple[int, int]) -> None:
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    before = tile_size(page)
+    fingers("touchStart", (160, 320), (220, 320))
+    for spread in range(5, 40, 5):
+        fingers("touchMove", (160 - spread, 320), (220 + spread, 320))
+    fingers("touchEnd")
+    zoomed = tile_size(page)
+    assert zoomed > 1.5 * before
+    view = page.locator(".chart").get_attribute("viewBox")
+    fingers("touchStart", (200, 300))
+    for moved in range(10, 60, 10):
+        fingers("touchMove", (200 + moved, 300))
+    fingers("touchEnd")
+    assert page.locator(".chart").get_attribute("viewBox") != view
+    assert tile_size(page) == pytest.approx(zoomed)
+
+
+# In every window and language
+
+OVERFLOWING = """() => [...document.querySelectorAll('.akrotiri *')].filter((e) => {
+  const style = getComputedStyle(e);
+  return e instanceof HTMLElement && e.checkVisibility() && !e.closest('.visually-hidden')
+    && e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0
+    && style.overflowX === 'visible' && style.display !== 'inline';
+}).map((e) => `${e.tagName}.${e.className} ${e.textContent.trim().slice(0, 40)}`)"""
+SMALL = """() => [...document.querySelectorAll('.akrotiri *:not(.card *)')].filter((e) =>
+  [...e.childNodes].some((node) => node.nodeType === 3 && node.data.trim()) && e.checkVisibility()
+  && !e.closest('.visually-hidden')).map((e) => {
+    const scale = e instanceof SVGElement ? e.getScreenCTM().a : 1;
+    return [scale * parseFloat(getComputedStyle(e).fontSize), e.textContent.trim().slice(0, 30)];
+  }).filter(([size]) => size < 11)"""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nothing_overflows(new_page: NewPage, sit: Sit, language: str) -> None:
+    page = new_page(locale=language)
+    sit(page, position("action", LATE))
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"() => {CHART}.clientWidth > 0")
+        assert page.evaluate(OVERFLOWING) == [], (width, height)
+
+
+def test_words_on_a_phone_are_large_enough(new_page: NewPage, sit: Sit) -> None:
+    page = new_page(**PHONE)
+    sit(page, position("action", LATE))
+    assert page.evaluate(SMALL) == []
