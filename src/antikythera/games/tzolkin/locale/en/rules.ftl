@@ -41,9 +41,9 @@ tzolkin-rules-dummies-search = neutral workers
 
 tzolkin-rules-first-game-title = Your first game
 tzolkin-rules-first-game =
-    The rulebook recommends no wealth tiles for beginners. Our advice: keep corn, at least enough for three workers on your first day, and a tile that helps with wood or with a building. Place two or three workers on your first day, on different gears and at space zero where you can.
+    The rulebook recommends no wealth tiles for a first game. Our advice: keep corn, at least enough for three workers on your first day, and a tile that helps with wood or with a building. Place two or three workers on your first day, on different gears and at space zero where you can.
     Pick a worker up when it can pay for another one. A farm early on saves corn on every Food Day. Get a fourth worker only when you can feed it. From the second age on, turn what you have into points: temples, skulls, a monument.
-tzolkin-rules-first-game-search = advice, beginners, recommended
+tzolkin-rules-first-game-search = advice, recommended, new players
 
 tzolkin-rules-round-title = A round
 tzolkin-rules-round =
