@@ -87,7 +87,7 @@ def _price() -> Table:
 
 def _signs() -> Table:
     """What is drawn on the board and on the tiles."""
-    goods = ("corn", *BLOCKS, "skull", "points", "worker", "build", "market", "feeds", "saves")
+    goods = ("corn", *BLOCKS, "skull", "worker", "build", "market", "feeds")
     meanings = [(name, Words(f"tzolkin-gain-{name}", {"number": 1})) for name in goods]
     meanings += [(temple, Words(f"tzolkin-temple-{temple}")) for temple in TEMPLES]
     meanings += [(technology, Words(f"tzolkin-technology-{technology}")) for technology in TECHNOLOGIES]
