@@ -77,21 +77,27 @@ def test_a_seat_that_is_out_of_time_goes_to_a_bot_and_can_be_taken_back(
 def test_nobodys_seat_is_given_away_in_time(page: Page, new_page: NewPage, sit: Sit) -> None:
     sit(page, turn_of(2), new_page(), QUARTER_HOUR)
     button(page, "Table").click()
-    expect(button(page, "Resign")).to_be_visible()
+    expect(button(page, "Give the game up")).to_be_visible()
     expect(page.get_by_role("button", name="Let a bot take over")).to_have_count(0)
 
 
-def test_chat_is_marked_until_it_is_read_and_kept(page: Page, new_page: NewPage, sit: Sit) -> None:
+def test_a_message_shows_itself_is_counted_until_it_is_read_and_kept(page: Page, new_page: NewPage, sit: Sit) -> None:
     other = new_page()
     sit(page, turn_of(1), other)
     page.keyboard.press("c")
-    page.get_by_label("Write a message").fill("A good day for corn!")
-    button(page, "Send").click()
-    button(other, "Chat: new messages").click()
+    for words in ("A good day for corn!", "And for wood."):
+        page.get_by_label("Write a message").fill(words)
+        button(page, "Send").click()
+        expect(other.get_by_role("status").filter(has_text=words)).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="And for wood.")).to_have_count(0)
+    expect(button(other, "Chat: 2 new messages")).to_be_visible()
+    other.get_by_role("status").get_by_role("button").click()
     expect(other.locator(".chat")).to_contain_text("A good day for corn!")
-    expect(button(other, "Chat: new messages")).to_have_count(0)
+    expect(button(other, "Chat")).to_be_visible()
+    expect(other.get_by_role("status").filter(has_text="And for wood.")).to_have_count(0)
     other.reload()
     other.wait_for_selector("#board")
+    expect(button(other, "Chat")).to_be_visible()
     other.keyboard.press("c")
     expect(other.locator(".chat")).to_contain_text("A good day for corn!")
 
@@ -127,7 +133,7 @@ def test_those_who_watch_see_turns_when_they_are_over_and_nothing_to_choose(
     expect(workers).to_have_count(0)
     end_turn(page)
     expect(workers).to_have_count(2)
-    expect(watcher.locator(".choices, .bar button")).to_have_count(0)
+    expect(watcher.locator(".choices, .bar .buttons button")).to_have_count(0)
     watcher.keyboard.press("l")
     expect(watcher.get_by_role("tab", name="Notes")).to_have_count(0)
 
@@ -137,13 +143,13 @@ def test_after_a_resignation_both_play_again_at_one_table(page: Page, new_page: 
     sit(page, turn_of(1), other)
     table = page.url
     button(page, "Table").click()
-    button(page, "Resign").click()
-    button(page, "Resign").click()
+    button(page, "Give the game up").click()
+    button(page, "Give the game up").click()
     for who in (page, other):
         expect(who.locator(DECISION)).to_have_text("The game is over.")
-    button(page, "Play again").click()
+    page.get_by_role("button", name=re.compile("Play again with Guest")).click()
     page.wait_for_url(lambda url: url != table)
-    button(other, "Play again").click()
+    other.get_by_role("button", name="Play again").click()
     other.wait_for_url(page.url)
     for who in (page, other):
         expect(who.locator("#board")).to_be_visible()

@@ -28,7 +28,7 @@ def test_a_whole_game_against_a_bot(page: Page, game: str) -> None:
     page.go_back()
     button(page, "Results").click()
 
-    button(page, "Play again").click()
+    page.get_by_role("button", name="Play again").click()
     page.wait_for_selector(".choices")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.goto("/finished")
@@ -130,4 +130,4 @@ def next_to_choose(*pages: Page) -> Page:
 
 def lines_of_log(page: Page) -> list[str]:
     page.get_by_role("tab", name="Log").click()
-    return page.locator(".log .after").all_inner_texts()
+    return page.get_by_label("Log", exact=True).locator(".move").all_inner_texts()

@@ -25,10 +25,10 @@ SEEN = """
 () => {
   window.seen = [];
   const note = () => {
-    const move = /Move (\\d+)/.exec(document.querySelector('#decision').innerText)?.[1];
+    const move = /Move (\\d+)/.exec(document.querySelector('#decision')?.innerText)?.[1];
     if (move && window.seen.at(-1) !== Number(move)) window.seen.push(Number(move));
   };
-  new MutationObserver(note).observe(document.querySelector('#decision'),
+  new MutationObserver(note).observe(document.querySelector('.bar'),
     { subtree: true, childList: true, characterData: true });
 }
 """

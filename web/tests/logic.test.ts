@@ -5,8 +5,9 @@ import { niceStep, scale } from '../src/lib/chart';
 import type { Game } from '../src/lib/game';
 import { NumberTyping } from '../src/lib/keys';
 import { inOrder, phrase } from '../src/lib/lines';
-import { inForce, lastOwn, merged, turnBack, turnOn } from '../src/lib/log';
+import { firstAfter, inForce, lastBefore, lastOwn, merged, turnStarts } from '../src/lib/log';
 import { clockFace, seatName } from '../src/lib/people';
+import { brief, isTold, roundsOf, roundStarts, turnsOf } from '../src/lib/story';
 import { bundle, speak, text } from '../src/lib/text.svelte';
 import { decisionWords, explain, tell, titleOf } from '../src/lib/tell';
 import type { Entry, Event, GameInfo, SeatInfo, Table } from '../src/lib/types';
@@ -51,19 +52,60 @@ describe('the log', () => {
   });
 
   test('goes back to the beginning of a turn and on to the end of one', () => {
-    expect(turnBack(line, 5)).toBe(4);
-    expect(turnBack(line, 4)).toBe(2);
-    expect(turnBack(line, 2)).toBe(0);
-    expect(turnBack(line, 0)).toBe(0);
-    expect(turnOn(line, 0)).toBe(2);
-    expect(turnOn(line, 2)).toBe(4);
-    expect(turnOn(line, 3)).toBe(4);
-    expect(turnOn(line, 5)).toBe(5);
+    const turns = turnStarts(line);
+    expect(turns).toEqual([0, 2, 4]);
+    expect([5, 4, 2, 0].map((move) => lastBefore(turns, move))).toEqual([4, 2, 0, 0]);
+    expect([0, 2, 3, 5].map((move) => firstAfter(turns, move))).toEqual([2, 4, 4, null]);
   });
 
   test('knows the last move of a seat', () => {
     expect(lastOwn(line, [2])).toBe(4);
     expect(lastOwn(line, [3])).toBeNull();
+  });
+});
+
+describe('the story', () => {
+  const pond = {
+    name: 'pond',
+    story: {
+      brief: { eats: '↓ :frog $insect ($legs :leg) (-$flies :fly) +$points :$prize', sleeps: '' },
+      rounds: ['night'],
+      touched: () => [],
+    },
+  };
+  const eats = { insect: 'fly', legs: 0, flies: 2, points: -1, prize: 'lily' };
+  const night = (round: number): Event => ({ name: 'night', seat: 1, values: { round } });
+
+  test('shows signs, names and numbers, and leaves out brackets around nothing', () => {
+    expect(brief(text, pond, { name: 'eats', seat: 1, values: eats })).toEqual([
+      { words: '↓' },
+      { sign: 'frog' },
+      { words: 'a dragonfly' },
+      { words: '−2' },
+      { sign: 'fly' },
+      { words: '−1' },
+      { sign: 'lily' },
+    ]);
+  });
+
+  test('has events in sentences, and events that are not worth a word', () => {
+    expect(brief(text, pond, night(2))).toBeNull();
+    expect([night(2), { name: 'sleeps', seat: 1, values: {} }].map((event) => isTold(pond, event))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('has turns and rounds, which begin after their event', () => {
+    const line = [entry(1, 1, 1), { ...entry(2, 2, 2), events: [night(2)] }, entry(3, 3, 2), entry(4, 4, 1)];
+    expect(turnsOf(line).map(({ seat, entries }) => [seat, entries.length])).toEqual([
+      [1, 1],
+      [2, 2],
+      [1, 1],
+    ]);
+    expect(roundsOf(pond, line)).toEqual([1, 1, 2, 2]);
+    expect(roundStarts(pond, line)).toEqual([0, 2]);
+    expect(roundStarts({ name: 'pond' }, line)).toEqual([]);
   });
 });
 

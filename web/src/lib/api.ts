@@ -140,6 +140,8 @@ export function tableApi(id: string) {
     start: () => json<Snapshot>('POST', `${path}/start`, {}),
     summary: () => json<Summary>('GET', `${path}/summary`),
     rematch: () => json<Snapshot>('POST', `${path}/rematch`, { contribution: randomDigits() }),
+    /** Play on after that many moves, at a new table. */
+    branch: (move: number, seats: SeatWish[]) => json<Snapshot>('POST', `${path}/branch`, { move, seats }),
     resign: (seat: number) => json<unknown>('POST', `${path}/resign`, { seat }),
     abort: () => json<unknown>('POST', `${path}/abort`, { agree: true }),
     /** Let a bot play for a seat that is out of time; without a level, take your own seat back. */

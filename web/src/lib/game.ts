@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { BalanceRule } from './balance';
 import type { BoardProps, Questions } from './board';
+import type { Telling } from './story';
 import type { Text } from './text.svelte';
 import type { GameName, Snapshot } from './types';
 
@@ -74,6 +75,7 @@ export interface GamePage<Scene = unknown, Catalogue = unknown> {
   /** What can be done now, in a headline; the question of the decision where nothing more is to be said. */
   headline?: (text: Text, snapshot: Snapshot<Scene>) => string | null;
   things?: Things;
+  story?: Telling;
   /** A sign in a line of text. */
   Sign?: Component<{ name: string; size?: number }>;
   /** The sign before a line in the list of lines. */

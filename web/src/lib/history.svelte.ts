@@ -2,10 +2,11 @@
 
 import { Refusal } from './api';
 import { TableFeed } from './feed.svelte';
-import { lastOwn, turnBack, turnOn } from './log';
+import { firstAfter, lastBefore, lastOwn, turnStarts } from './log';
 import { SHOWN_FOR } from './playback.svelte';
 import { preferences } from './preferences.svelte';
-import type { Event, Past } from './types';
+import { turnsOf } from './story';
+import type { Entry, Event, Past } from './types';
 
 export class TableHistory extends TableFeed {
   /** The position looked at, as a number of moves; null is the present. */
@@ -14,7 +15,11 @@ export class TableHistory extends TableFeed {
   private past = $state.raw<Past | null>(null);
   protected lookedAt: Past | null = $derived(this.at === null ? null : this.past);
   protected pastEvents = $state.raw<Event[]>([]);
-  lastOwnMove: number | null = $derived(lastOwn(this.line, this.latest?.table.mine ?? []));
+  /** The last move of the player who looks, or of a seat of this browser; null if there is none. */
+  lastOwnMove: number | null = $derived(lastOwn(this.line, this.ownSeats()));
+
+  /** What others have done since then, as far as it has been shown; for a spectator, the last turn. */
+  missed: Entry[] = $derived(this.findMissed());
 
   private replayTimer: ReturnType<typeof setTimeout> | undefined;
   private pasts = new Map<string, Promise<Past>>();
@@ -68,8 +73,13 @@ export class TableHistory extends TableFeed {
   }
 
   stepTurn(by: 1 | -1): Promise<void> {
+    return this.stepTo(turnStarts(this.line), by);
+  }
+
+  /** To the last of these moments before the position that is looked at, or to the first after it. */
+  stepTo(moments: number[], by: 1 | -1): Promise<void> {
     const now = this.at ?? this.latest?.moves ?? 0;
-    return this.look(by < 0 ? turnBack(this.line, now) : turnOn(this.line, now));
+    return this.look(by < 0 ? lastBefore(moments, now) : firstAfter(moments, now));
   }
 
   /** Show again what happened since the last move of this browser's seats. */
@@ -92,6 +102,18 @@ export class TableHistory extends TableFeed {
   pause(): void {
     this.replaying = false;
     clearTimeout(this.replayTimer);
+  }
+
+  private ownSeats(): number[] {
+    const viewer = this.latest?.viewer;
+    return viewer ? [viewer] : (this.latest?.table.mine ?? []);
+  }
+
+  private findMissed(): Entry[] {
+    const moves = this.shown?.snapshot.moves ?? 0;
+    const line = this.line.filter(({ move }) => move <= moves);
+    if (!this.latest?.table.mine.length) return turnsOf(line).at(-1)?.entries ?? [];
+    return line.filter(({ move }) => move > (this.lastOwnMove ?? 0));
   }
 
   private fetchPast(move: number): Promise<Past> {

@@ -9,6 +9,7 @@ export const KEYS: { keys: string[]; message: string }[] = [
   { keys: ['b'], message: 'page-keys-board' },
   { keys: ['ArrowLeft', 'ArrowRight'], message: 'page-keys-step' },
   { keys: ['Shift', 'ArrowLeft', 'ArrowRight'], message: 'page-keys-turn' },
+  { keys: ['PageUp', 'PageDown'], message: 'page-keys-round' },
   { keys: ['Home', 'End'], message: 'page-keys-ends' },
   { keys: ['s'], message: 'page-keys-since' },
   { keys: ['Space'], message: 'page-keys-pause' },

@@ -20,27 +20,19 @@ export function inForce(entries: Entry[], moves: number): Entry[] {
   return line;
 }
 
-/** Where the turn that `move` belongs to begins: after how many moves. */
-export function turnStart(line: Entry[], move: number): number {
-  let start = line.findLastIndex((entry) => entry.move <= move);
-  const seat = line[start]?.seat;
-  while (start > 0 && line[start - 1]?.seat === seat) start -= 1;
-  return Math.max(0, (line[start]?.move ?? 1) - 1);
+/** Where turns begin: after how many moves. */
+export function turnStarts(line: Entry[]): number[] {
+  return line.filter((entry, index) => entry.seat !== line[index - 1]?.seat).map(({ move }) => move - 1);
 }
 
-/** One turn back from the position after `move` moves: to the beginning of its turn. */
-export function turnBack(line: Entry[], move: number): number {
-  return move > 0 ? turnStart(line, move) : 0;
+/** The last of these moments before `move`, or the beginning. */
+export function lastBefore(moments: number[], move: number): number {
+  return moments.findLast((moment) => moment < move) ?? 0;
 }
 
-/** One turn on: to the end of the turn that comes next. */
-export function turnOn(line: Entry[], move: number): number {
-  const next = line.findIndex((entry) => entry.move > move);
-  if (next < 0) return move;
-  const seat = line[next]?.seat;
-  let last = next;
-  while (line[last + 1]?.seat === seat) last += 1;
-  return line[last]?.move ?? move;
+/** The first of these moments after `move`; null if there is none. */
+export function firstAfter(moments: number[], move: number): number | null {
+  return moments.find((moment) => moment > move) ?? null;
 }
 
 /** After how many moves the last turn of one of these seats was over; null if they have not moved. */

@@ -1,4 +1,4 @@
-/** Two short sounds, synthesised: a wooden click, and a shell for the player's turn. */
+/** Short sounds, synthesised: a wooden click, a shell for the player's turn, a knock for a message. */
 
 import { preferences } from './preferences.svelte';
 
@@ -40,6 +40,12 @@ function tone(
 export function click(): void {
   const audio = voice();
   if (audio) tone(audio, 'triangle', 900, 180, 0.07, envelope(audio, 0.002, 0.07, 0.25));
+}
+
+export function knock(): void {
+  const audio = voice();
+  if (!audio) return;
+  tone(audio, 'triangle', 520, 260, 0.16, envelope(audio, 0.003, 0.16, 0.2));
 }
 
 export function shell(): void {

@@ -4,7 +4,7 @@ import type { Snippet } from 'svelte';
 import type { BoardProps } from '../lib/board';
 import type { Game } from '../lib/game';
 import type { TableState } from '../lib/table.svelte';
-import type { Snapshot } from '../lib/types';
+import type { Entry, Snapshot } from '../lib/types';
 import type { StoryPage } from './Story.svelte';
 
 export interface TableParts {
@@ -15,8 +15,10 @@ export interface TableParts {
   /** The page of the log, chat and notes that is open. */
   story: StoryPage | null;
   showStory: (page: StoryPage) => void;
-  /** Whether there are chat messages that were not seen. */
-  unread: boolean;
+  /** Chat messages that were not seen. */
+  unread: number;
+  /** Look at the position after a move, and point at what it changed. */
+  showMove: (entry: Entry) => void;
   people: Snippet;
   lines: Snippet;
   /** The turn bar; what it is given unfolds from it. */

@@ -1,4 +1,5 @@
 import { gamePage } from '../../lib/game';
+import { BALANCE } from './balance';
 import Board from './Board.svelte';
 import { lesson } from './digging';
 import { face } from './face';
@@ -7,6 +8,7 @@ import Sign from './Icon.svelte';
 import Players from './Players.svelte';
 import { signOfLine, VERBS } from './say';
 import Strip from './Strip.svelte';
+import { STORY } from './story';
 import { THINGS } from './things';
 import Tiles from './Tiles.svelte';
 import type { Catalogue, Scene } from './types';
@@ -19,13 +21,10 @@ export const page = gamePage<Scene, Catalogue>({
   Strip,
   gloss,
   verbs: VERBS,
-  balance: {
-    sells: [['money', 1, 'coin']],
-    buys: [['money', -1, 'coin']],
-    pays: [['money', -1, 'coin']],
-  },
+  balance: BALANCE,
   headline,
   things: THINGS,
+  story: STORY,
   Sign,
   signOfLine,
   face,

@@ -9,8 +9,9 @@ import { help } from './help';
 import Players from './Players.svelte';
 import { VERBS } from './say';
 import Sign from './Sign.svelte';
-import Strip from './Strip.svelte';
 import { signOfLine } from './signs';
+import { STORY } from './story';
+import Strip from './Strip.svelte';
 import { THINGS } from './things';
 import Tiles from './Tiles.svelte';
 import type { Catalogue, Scene } from './types';
@@ -25,6 +26,7 @@ export const page = gamePage<Scene, Catalogue>({
   balance: BALANCE,
   headline,
   things: THINGS,
+  story: STORY,
   Sign,
   signOfLine,
   face,

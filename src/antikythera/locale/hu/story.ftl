@@ -1,0 +1,20 @@
+# The story of a game: what the others did, the log, the replay, the chat, the end.
+
+page-round = { $round }. forduló
+page-others-did = Amit a többiek tettek
+page-turn-back = Egy kört vissza
+page-turn-on = Egy kört előre
+page-round-back = Egy fordulót vissza
+page-round-on = Egy fordulót előre
+page-play-on = Játék innen tovább
+page-play-on-earlier = Játék tovább egy korábbi lépéstől
+page-play-on-title = Játék tovább: { $move }. lépés
+page-play-on-seat = Ezzel játszol
+page-play-on-level = A botok szintje
+page-play-on-bots = Játék botok ellen
+page-play-on-here = Játék egy képernyőn
+page-play-on-dealt = A játékod változatlan marad. Amit még nem tudhatsz, azt az új asztalnál újra kiosztjuk.
+page-chat-unread = Csevegés: { $count } új üzenet
+page-rematch-with = Új játék velük: { $names }
+page-replay-game = Visszajátszás
+page-keys-round = egy forduló vissza, előre

@@ -1,0 +1,265 @@
+"""What the others did, the log, the replay, and playing on from a moment of a game."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import antikythera
+from antikythera.record import dumps
+from tzolkin.table import begin, give
+from web.prepared import Sit
+from web.table import DECISION, MY_TURN, RESULTS, NewPage, button, choose
+
+SIZES = [(390, 844), (844, 390), (820, 1180), (1024, 768), (1280, 800), (1920, 1080)]
+MARKS = ".pointer.calm [data-ring]"
+BOX = """selector => {
+    const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
+    return [x, y, width, height];
+}"""
+
+
+def size(width: int, height: int) -> dict[str, object]:
+    return {"viewport": {"width": width, "height": height}, "has_touch": width < 1000}
+
+
+def wide(page: Page) -> bool:
+    assert page.viewport_size
+    return page.viewport_size["width"] >= 1000
+
+
+def log(page: Page) -> Locator:
+    return page.get_by_role("list", name="Log", exact=True)
+
+
+def after_the_bots_turn(page: Page, sit: Sit) -> None:
+    """A table where a bot has had a turn since mine."""
+    game = begin(2)
+    give(game, 1, corn=40)
+    sit(page, game)
+    if wide(page):
+        choose(page, "place tikal")
+    else:
+        page.get_by_role("button", name=re.compile("choices in words")).click()
+        page.locator('.choice[data-line="place tikal"]').click()
+    button(page, "End turn").click()
+    page.wait_for_selector(f"{MY_TURN} .recap")
+
+
+def finished(name: str, names: tuple[str, ...] = ("Ada", "Zoltán")) -> bytes:
+    game, chance = antikythera.new(name, 2, seed=3), random.Random(3)
+    while not game.over:
+        game.play(chance.choice(game.legal))
+    return dumps(game.record(list(names)))
+
+
+def load(page: Page, record: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "record.json"
+    file.write_bytes(record)
+    page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_selector("#board")
+
+
+# What the others did
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_what_the_bot_did_is_said_and_marked_until_my_first_click(
+    new_page: NewPage, sit: Sit, width: int, height: int
+) -> None:
+    page = new_page(**size(width, height))
+    after_the_bots_turn(page, sit)
+    expect(page.locator(".recap")).to_contain_text("Bot (random)")
+    expect(page.locator(".recap .visually-hidden").first).to_contain_text("Bot (random)")
+    expect(page.locator(MARKS).first).to_be_visible()
+    box = page.evaluate(BOX, "#board")
+    page.locator(".recap .line").click()
+    expect(page.locator(".recap .all")).to_be_visible()
+    assert page.evaluate(BOX, "#board") == box
+    page.locator(".recap .line").click()
+    expect(page.locator(MARKS).first).to_be_visible()
+    page.locator(DECISION).click()
+    expect(page.locator(MARKS)).to_have_count(0)
+    assert page.evaluate(BOX, "#board") == box
+
+
+def test_marks_can_be_switched_off(page: Page, sit: Sit) -> None:
+    page.evaluate("localStorage.preferences = JSON.stringify({ marks: false })")
+    after_the_bots_turn(page, sit)
+    expect(page.locator(".recap")).to_contain_text("Bot (random)")
+    expect(page.locator(MARKS)).to_have_count(0)
+
+
+# The log
+
+
+def test_the_log_is_in_sight_where_there_is_room(new_page: NewPage, sit: Sit) -> None:
+    roomy = new_page(**size(1400, 900))
+    after_the_bots_turn(roomy, sit)
+    expect(log(roomy)).to_be_visible()
+    expect(roomy.locator(".choices")).to_be_visible()
+
+    page = new_page(**size(1280, 800))
+    after_the_bots_turn(page, sit)
+    expect(log(page)).to_have_count(0)
+    page.keyboard.press("ArrowLeft")
+    expect(log(page)).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.locator(".choices")).to_be_visible()
+    page.keyboard.press("l")
+    expect(log(page)).to_be_visible()
+    for heading in ("Buildings", "Temples"):
+        covering = page.get_by_role("heading", name=heading).evaluate(
+            "e => { const { x, y } = e.getBoundingClientRect(); return document.elementFromPoint(x + 4, y + 4) !== e }"
+        )
+        assert not covering
+    button(page, "Close").click()
+    expect(page.locator(".choices")).to_be_visible()
+
+
+def test_rounds_are_headings_and_tabs_do_not_scroll_away(new_page: NewPage, tmp_path: Path) -> None:
+    for options in (size(1280, 800), size(390, 844)):
+        page = new_page(**options)
+        load(page, finished("tzolkin"), tmp_path)
+        if not wide(page):
+            page.get_by_role("tab", name="Log").click()
+        expect(log(page).get_by_text("Round 1", exact=True)).to_have_count(1)
+        expect(log(page).get_by_text("Round 14", exact=True)).to_have_count(1)
+        log(page).locator(".row").last.scroll_into_view_if_needed()
+        expect(page.get_by_role("tab", name="Notes").or_(page.get_by_role("tab", name="Chat"))).to_be_in_viewport()
+        page.get_by_role("tab", name="Chat").click()
+
+
+@pytest.mark.parametrize("name", ["tzolkin", "akrotiri"])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
+def test_a_click_on_a_move_in_the_log_looks_at_it_and_points_at_it(
+    new_page: NewPage, tmp_path: Path, name: str, width: int, height: int
+) -> None:
+    page = new_page(**size(width, height))
+    load(page, finished(name), tmp_path)
+    if not wide(page):
+        page.get_by_role("tab", name="Log").click()
+    words = {"tzolkin": "places a worker on", "akrotiri": "sails to"}[name]
+    log(page).locator(".move").filter(has_text=re.compile(words)).first.click()
+    expect(page).to_have_url(re.compile(r"\?move=\d+$"))
+    expect(page.locator(MARKS).first).to_be_visible()
+    expect(page.locator("#board")).to_be_visible()
+    expect(page.locator(DECISION)).to_contain_text(re.compile(words))
+
+
+# The replay
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_replay_has_captions_a_slider_and_steps(new_page: NewPage, tmp_path: Path, width: int, height: int) -> None:
+    page = new_page(**size(width, height))
+    load(page, finished("tzolkin"), tmp_path)
+    bar, before = page.locator(".bar"), page.evaluate(BOX, "#board")
+    page.keyboard.press("Home")
+    slider = bar.get_by_role("slider")
+    moves = int(slider.get_attribute("max") or 0)
+    slider.fill("40")
+    expect(page.locator(DECISION)).to_contain_text("Move 40 of")
+    assert page.evaluate(BOX, "#board") == before
+    caption = page.locator(f"{DECISION} .caption").inner_text()
+    assert caption.strip()
+    assert re.search(r"Move 40 of \d+. \w+", slider.get_attribute("aria-valuetext") or "")
+    button(page, "One move forward").click()
+    expect(page.locator(DECISION)).to_contain_text("Move 41 of")
+    for label in ("One turn forward", "One turn back"):
+        button(page, label).click()
+    at = move(page)
+    assert at <= 41
+    page.keyboard.press("PageDown")
+    expect(page.locator(DECISION)).not_to_contain_text(f"Move {at} of")
+    assert move(page) > at
+    page.keyboard.press("PageUp")
+    page.keyboard.press("PageUp")
+    expect(page.locator(DECISION)).not_to_contain_text(f"Move {at} of")
+    slider.focus()
+    page.keyboard.press("Home")
+    expect(page.locator(DECISION)).to_contain_text("Move 0 of")
+    page.keyboard.press("End")
+    expect(page.locator(DECISION)).to_have_text("The game is over.")
+    assert moves > 100
+
+
+def move(page: Page) -> int:
+    found = re.search(r"Move (\d+)", page.locator(DECISION).inner_text())
+    assert found
+    return int(found.group(1))
+
+
+def test_a_link_to_a_move_leads_there(page: Page, new_page: NewPage, tmp_path: Path) -> None:
+    load(page, finished("akrotiri"), tmp_path)
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile(r"\?move=1$"))
+    other = new_page(page.url)
+    expect(other.locator(DECISION)).to_contain_text("Move 1 of")
+
+
+# Playing on
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
+def test_a_finished_game_is_played_on_from_any_moment_against_a_bot(
+    new_page: NewPage, tmp_path: Path, width: int, height: int
+) -> None:
+    page = new_page(**size(width, height))
+    load(page, finished("akrotiri"), tmp_path)
+    origin = page.url
+    page.keyboard.press("Home")
+    page.locator(".bar").get_by_role("slider").fill("20")
+    expect(page.locator(DECISION)).to_contain_text("Move 20 of")
+    button(page, "Play on from here").click()
+    page.get_by_role("radio", name="Zoltán").check()
+    button(page, "Play against bots").click()
+    page.wait_for_url(lambda url: url != origin and "move" not in url)
+    page.wait_for_selector(MY_TURN)
+    expect(page.get_by_role("alert").filter(has_text=re.compile(r"\w"))).to_have_count(0)
+
+
+def test_a_finished_game_is_played_on_by_friends_on_one_screen(page: Page, tmp_path: Path) -> None:
+    load(page, finished("tzolkin"), tmp_path)
+    page.keyboard.press("Home")
+    button(page, "Play on from here").click()
+    button(page, "Play on one screen").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Hand the screen to")
+
+
+def test_a_running_game_against_a_bot_is_tried_again_from_an_earlier_moment(page: Page, sit: Sit) -> None:
+    after_the_bots_turn(page, sit)
+    origin = page.url
+    page.keyboard.press("Home")
+    button(page, "Play on from here").click()
+    expect(page.get_by_role("dialog")).to_contain_text("is dealt again")
+    expect(page.get_by_role("radio")).to_have_count(0)
+    button(page, "Play against bots").click()
+    page.wait_for_url(lambda url: url.split("?")[0] != origin.split("?")[0])
+    page.wait_for_selector(MY_TURN)
+
+
+def test_a_game_with_others_is_not_tried_while_it_runs(page: Page, new_page: NewPage, sit: Sit) -> None:
+    sit(page, begin(2), new_page())
+    choose(page, "place tikal")
+    page.keyboard.press("Home")
+    expect(page.locator(DECISION)).to_contain_text("Move 0 of")
+    expect(button(page, "Play on from here")).to_have_count(0)
+
+
+def test_results_lead_to_the_replay_and_to_an_earlier_move(page: Page, tmp_path: Path) -> None:
+    load(page, finished("tzolkin"), tmp_path)
+    button(page, "Results").click()
+    page.wait_for_selector(RESULTS)
+    button(page, "Play on from an earlier move").click()
+    expect(page.locator(DECISION)).to_contain_text("Move")
+    expect(button(page, "Play on from here")).to_be_visible()
+    page.keyboard.press("End")
+    button(page, "Results").click()
+    button(page, "Replay").last.click()
+    expect(button(page, "Pause").or_(page.get_by_text("The game is over."))).to_be_visible()

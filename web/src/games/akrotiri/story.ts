@@ -1,0 +1,49 @@
+/** The story of Akrotiri: its events in signs, and what they touch at sea. */
+
+import type { Telling, Touch } from '../../lib/story';
+import type { Event, Values } from '../../lib/types';
+
+const BRIEF: Record<string, string> = {
+  turn: '',
+  places: ':tile',
+  'puts-cube': ':$colour',
+  'no-cube': '',
+  docks: ':boat',
+  sails: '→ :boat',
+  carries: ':portages :boat',
+  loads: ':$colour → :boat',
+  unloads: ':boat → :$colour',
+  sells: ':$colour +$money :coin',
+  buys: '-$money :coin',
+  'draws-map': ':map $level',
+  digs: ':site',
+  pays: '-$money :coin',
+  asks: '? :$terrain',
+  discards: '',
+  finds: ':tile',
+  'more-actions': ':action $actions',
+  'draws-tile': '',
+};
+
+/** By event, the thing that it touches. */
+const THINGS: Record<string, (values: Values) => string> = {
+  places: ({ square }) => `laid:${square}`,
+  'puts-cube': ({ place }) => `cube:${place}`,
+  docks: () => 'boat:',
+  sails: () => 'boat:',
+  carries: () => 'boat:',
+  loads: () => 'boat:',
+  unloads: ({ place }) => `cube:${place}`,
+  sells: ({ colour }) => `colour:${colour}`,
+  buys: ({ level }) => `level:${level}`,
+  digs: ({ place }) => `dug:${place}`,
+};
+
+function touched(events: Event[]): Touch[] {
+  return events.flatMap(({ name, seat, values }) => {
+    const thing = THINGS[name]?.(values);
+    return thing ? [{ thing, seat }] : [];
+  });
+}
+
+export const STORY: Telling = { brief: BRIEF, rounds: ['turn'], touched };

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import type { Event } from '../../lib/types';
+import { STORY } from './story';
+
+const event = (name: string, seat: number, values: Event['values']): Event => ({ name, seat, values });
+
+describe('what events touch', () => {
+  it('is the worker where it is now, after the days since', () => {
+    const places = event('places', 2, { gear: 'uxmal', space: 0, corn: 0 });
+    expect(STORY.touched([places])).toEqual([{ thing: 'rider:uxmal:0', seat: 2 }]);
+    expect(STORY.touched([places, event('day', 1, { days: 2, round: 4 })])).toEqual([
+      { thing: 'rider:uxmal:2', seat: 2 },
+    ]);
+  });
+
+  it('is the action, the step and the level of the seat', () => {
+    const events = [
+      event('acts', 3, { gear: 'tikal', action: 1, corn: 0 }),
+      event('rises', 3, { temple: 'chaac', step: 2 }),
+      event('researches', 1, { technology: 'theology', level: 1 }),
+      event('ends', 3, {}),
+    ];
+    expect(STORY.touched(events)).toEqual([
+      { thing: 'space:tikal:1', seat: 3 },
+      { thing: 'step:chaac', seat: 3 },
+      { thing: 'reached:theology', seat: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+/** The story of a game: events in a few signs, the things that they touched, rounds and turns. */
+
+import type { Game } from './game';
+import { name } from './tell';
+import type { Text } from './text.svelte';
+import type { Entry, Event, Values } from './types';
+
+/** What a game adds to its story. */
+export interface Telling {
+  /**
+   * By event, what is shown of it, in words that are separated by spaces: `:corn` is a sign, `:$block` the sign of a value,
+   * `$gear` the name of a value, `+$corn` a number with its sign. Brackets and what is between them disappear where their
+   * number is 0. An event with an empty text is not worth a word; one without a text is told in a sentence.
+   */
+  brief: Record<string, string>;
+  /** The events that begin a round; their value `round` is its number. */
+  rounds: string[];
+  /** What events have touched, where it is after all of them. */
+  touched: (events: Event[]) => Touch[];
+}
+
+/** A thing that was touched, and whose it is or who did it. */
+export interface Touch {
+  thing: string;
+  seat: number;
+}
+
+/** A piece of an event: a sign, or words. */
+export type Part = { sign: string } | { words: string };
+
+type Teller = Pick<Game, 'name' | 'story'>;
+
+const BRACKETS = / ?\(([^)]*)\)/g;
+const NUMBER = /[+-]?\$(\w+)/;
+
+/** An event in signs; null where only a sentence tells it. */
+export function brief(text: Text, game: Teller, event: Event): Part[] | null {
+  const template = game.story?.brief[event.name];
+  if (template === undefined) return null;
+  const kept = template.replaceAll(BRACKETS, (_, inside: string) =>
+    isNothing(inside, event.values) ? '' : ` ${inside}`,
+  );
+  return kept
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => part(text, game.name, word, event.values));
+}
+
+function isNothing(template: string, values: Values): boolean {
+  const [, value = ''] = NUMBER.exec(template) ?? [];
+  return !Number(values[value]);
+}
+
+function part(text: Text, game: string, word: string, values: Values): Part {
+  if (word.startsWith(':$')) return { sign: String(values[word.slice(2)]) };
+  if (word.startsWith(':')) return { sign: word.slice(1) };
+  if (word.startsWith('$')) return { words: String(name(text, game, word.slice(1), values[word.slice(1)] ?? '')) };
+  if (NUMBER.test(word)) return { words: signed(Number(values[word.slice(2)]), word.startsWith('-')) };
+  return { words: word };
+}
+
+/** A number with a plus or a minus of the same width. */
+function signed(number: number, negative: boolean): string {
+  const amount = negative ? -number : number;
+  return amount < 0 ? `−${-amount}` : `+${amount}`;
+}
+
+/** Whether an event is worth a word. */
+export function isTold(game: Teller, event: Event): boolean {
+  return game.story?.brief[event.name] !== '';
+}
+
+/** A turn in a log. */
+export interface Turn {
+  seat: number;
+  entries: Entry[];
+}
+
+/** The entries by turn. */
+export function turnsOf(line: Entry[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const entry of line) {
+    const last = turns.at(-1);
+    if (last?.seat === entry.seat) last.entries.push(entry);
+    else turns.push({ seat: entry.seat, entries: [entry] });
+  }
+  return turns;
+}
+
+/** For each entry, the round that it belongs to; the first is 1. Null where the game has no rounds. */
+export function roundsOf(game: Teller, line: Entry[]): (number | null)[] {
+  const begins = game.story?.rounds;
+  if (!begins) return line.map(() => null);
+  let round = 1;
+  return line.map(({ events }) => {
+    const now = round;
+    for (const event of events) if (begins.includes(event.name)) round = Number(event.values.round);
+    return now;
+  });
+}
+
+/** Where rounds begin: after how many moves. */
+export function roundStarts(game: Teller, line: Entry[]): number[] {
+  if (!game.story) return [];
+  const rounds = roundsOf(game, line);
+  return line.filter((_, index) => rounds[index] !== rounds[index - 1]).map(({ move }) => move - 1);
+}
