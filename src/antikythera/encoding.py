@@ -7,13 +7,13 @@ itself. ``docs/library.md`` has an example.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
-from antikythera.rulebook import Field
+from antikythera.rulebook import Field, Rulebook, places
 
 Array = np.ndarray[Any, Any]
 
@@ -23,6 +23,8 @@ SMALL = 3
 """Amounts up to this have indicators only."""
 ALIGNMENT = 64
 """The number of inputs is a multiple of this, since a GPU multiplies such matrices fastest."""
+MOST_LINES = 2000
+"""In a game with more lines than this the policy is made of the parts of lines."""
 FURTHEST = 4.0
 """Scaled amounts are clipped to this, on either side."""
 
@@ -108,15 +110,83 @@ def encode_fields(fields: Sequence[Field]) -> Encoding:
     )
 
 
-def line_parts(lines: Sequence[str]) -> tuple[int, Array]:
-    """Split lines into parts: the number of parts, and the parts of each line.
+@dataclass(frozen=True, eq=False)
+class Views:
+    """The numbers of an observation in two kinds: those of the whole table, and those of every square.
 
-    The verb is a part, and so is each word after it, at its place. Shorter lines are padded with a part that has the
-    highest number and no effect.
+    A net looks at all squares in the same way.
     """
-    split = [[(words[0], place, word) for place, word in enumerate(words)] for words in map(str.split, lines)]
-    numbers = {part: number for number, part in enumerate(dict.fromkeys(part for line in split for part in line))}
-    parts = np.full((len(lines), max(map(len, split))), len(numbers), dtype=np.int64)
-    for row, line in zip(parts, split, strict=True):
-        row[: len(line)] = [numbers[part] for part in line]
-    return len(numbers), parts
+
+    table: Array
+    """The indices of the numbers that are not about squares."""
+    table_fields: tuple[Field, ...]
+    squares: Array
+    """For each square, the indices of its numbers."""
+    square_fields: tuple[Field, ...]
+    near: Array
+    """For each square, itself and its eight neighbours; a neighbour that does not exist has the number of squares."""
+
+
+def split_views(rules: Rulebook) -> Views:
+    """The two kinds of numbers in a game's observations; without squares, all of them are of the table."""
+    count = len(rules.squares.places) if rules.squares else 0
+    table, squares, starts = [], [], places(rules.observation)
+    for field, start in zip(rules.observation, starts, strict=True):
+        indices = np.arange(start, start + field.length)
+        if field.by_square:
+            by_square = indices.reshape(field.by_square, count, -1).swapaxes(0, 1).reshape(count, -1)
+            squares.append((replace(field, length=by_square.shape[1]), by_square))
+        else:
+            table.append((field, indices))
+    return Views(
+        table=np.concatenate([indices for _, indices in table]),
+        table_fields=tuple(field for field, _ in table),
+        squares=np.concatenate([indices for _, indices in squares], axis=1) if squares else np.zeros((0, 0), np.int64),
+        square_fields=tuple(field for field, _ in squares),
+        near=_near(rules.squares.places if rules.squares else ()),
+    )
+
+
+def _near(squares: Sequence[tuple[int, int]]) -> Array:
+    numbers = {place: number for number, place in enumerate(squares)}
+    steps = [(dx, dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1)]
+    found = [[numbers.get((x + dx, y + dy), len(squares)) for dx, dy in steps] for x, y in squares]
+    return np.array(found, dtype=np.int64).reshape(len(squares), len(steps))
+
+
+@dataclass(frozen=True, eq=False)
+class Parts:
+    """Lines as sums of parts. A net has an output for each part; the logit of a line is the sum of its parts.
+
+    The verb is a part, and so is each word after it, at its place. Where a line names a square, the rest of the line at
+    that square is a part, too, and the words of the square are none.
+    """
+
+    words: int
+    """The number of parts that are words."""
+    kinds: int
+    """The number of parts that every square has."""
+    of_line: Array
+    """The parts of each line. After the words comes a part without an effect, which pads shorter lines, and then
+    those of the squares, square by square.
+    """
+
+
+def line_parts(rules: Rulebook) -> Parts:
+    """The parts of a game's lines; in a game with few lines, each line is a part of its own."""
+    if len(rules.lines) <= MOST_LINES:
+        return Parts(len(rules.lines), 0, np.arange(len(rules.lines))[:, None])
+    named = [rules.squares.in_line(line) if rules.squares else None for line in rules.lines]
+    split = [(found[1] if found else line).split() for line, found in zip(rules.lines, named, strict=True)]
+    words = _numbered((text[0], place, word) for text in split for place, word in enumerate(text))
+    kinds = _numbered(found[1] for found in named if found)
+    parts = np.full((len(rules.lines), 1 + max(map(len, split))), len(words), dtype=np.int64)
+    for row, text, found in zip(parts, split, named, strict=True):
+        row[: len(text)] = [words[text[0], place, word] for place, word in enumerate(text)]
+        if found:
+            row[-1] = len(words) + 1 + found[0] * len(kinds) + kinds[found[1]]
+    return Parts(len(words), len(kinds), parts)
+
+
+def _numbered(things: Iterable[Any]) -> dict[Any, int]:
+    return {thing: number for number, thing in enumerate(dict.fromkeys(things))}

@@ -55,6 +55,18 @@ class Field:
     values: int = 0
     scale: int = 1
     least: int = 0
+    by_square: int = 0
+    """How many times the numbers list the squares, see :class:`Squares`; 0 if they are not about squares."""
+
+
+@dataclass(frozen=True)
+class Squares:
+    """The squares of a board, for learners that should see what is near what."""
+
+    places: tuple[tuple[int, int], ...]
+    """The column and the row of each square."""
+    in_line: Callable[[str], tuple[int, str] | None]
+    """The square that a line names, and the rest of the line; None if it names no square."""
 
 
 @dataclass(frozen=True)
@@ -133,6 +145,8 @@ class Rulebook:
     """``observe(s, seat, out)`` writes what a seat may know, as numbers; see ``observation``."""
     observation: tuple[Field, ...]
     """The meaning of the numbers in an observation."""
+    squares: Squares | None = None
+    """The squares that some of these numbers are about, where nearness matters."""
     border: Rule
     """``border(s)`` changes when a turn passes, or something is revealed or drawn at random: undo stops there."""
     fault: Rule

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 import antikythera as ak
-from antikythera.encoding import encode_fields, line_parts
-from antikythera.rulebook import Field, rulebook
+from antikythera.encoding import encode_fields, line_parts, split_views
+from antikythera.rulebook import Field, places, rulebook
 
 every_game = pytest.mark.parametrize("game", ak.GAMES)
 
@@ -66,7 +66,41 @@ def test_a_large_amount_has_ranges_and_is_an_input_itself():
 
 @every_game
 def test_lines_differ_in_their_parts(game):
-    lines = rulebook(game).lines
-    count, parts = line_parts(lines)
-    assert parts.max() <= count
-    assert len({tuple(row) for row in parts.tolist()}) == len(lines)
+    rules = rulebook(game)
+    parts = line_parts(rules)
+    squares = len(rules.squares.places) if rules.squares else 0
+    assert parts.of_line.max() <= parts.words + squares * parts.kinds
+    assert len({tuple(row) for row in parts.of_line.tolist()}) == len(rules.lines)
+
+
+def test_a_line_is_its_words_and_the_rest_at_its_square():
+    rules = rulebook("akrotiri")
+    parts = line_parts(rules)
+    ours, same_square, same_rest = (
+        parts.of_line[rules.parse(line)] for line in ("tile 0 -1 2", "sail 0,-1,nw", "tile 1 -1 2")
+    )
+    assert ours[:2].tolist() == same_rest[:2].tolist(), "the words are the same"
+    assert not set(ours[:2]) & set(same_square[:2])
+    assert ours[-1] // parts.kinds != same_rest[-1] // parts.kinds or ours[-1] != same_rest[-1]
+    assert (ours[-1] - same_rest[-1]) % parts.kinds == 0, "the same kind at another square"
+    assert parts.of_line[rules.parse("end"), 1:].tolist() == [parts.words] * (parts.of_line.shape[1] - 1)
+
+
+@every_game
+def test_every_number_is_of_the_table_or_of_a_square(game):
+    rules = rulebook(game)
+    views = split_views(rules)
+    assert sorted([*views.table, *views.squares.flatten()]) == list(range(rules.observation_size))
+
+
+def test_squares_know_their_numbers_and_neighbours():
+    rules = rulebook("akrotiri")
+    views, squares = split_views(rules), rules.squares.places
+    starts = dict(zip((field.name for field in rules.observation), places(rules.observation), strict=True))
+    count, square = len(squares), squares.index((3, 2))
+    numbers = views.squares[square].tolist()
+    assert numbers[:2] == [starts["tile"] + square, starts["turned"] + square]
+    assert numbers[2:6] == [starts["boats"] + 4 * square + quadrant for quadrant in range(4)]
+    assert numbers[-4:] == [starts["cubes"] + 3 * 4 * count + 4 * square + quadrant for quadrant in range(4)]
+    assert [squares[near] for near in views.near[square]] == [(x, y) for y in (1, 2, 3) for x in (2, 3, 4)]
+    assert (views.near == count).any(), "some neighbours are beyond the board"

@@ -6,7 +6,7 @@ import functools
 import random
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import antikythera
 from antikythera import GAMES, Game
@@ -213,3 +213,10 @@ def test_every_fault_is_found(new_page: NewPage) -> None:
     page.evaluate("document.documentElement.lang = 'en'")
     with pytest.raises(AssertionError):
         is_in(page, "hu", set())
+
+
+def test_a_translator_sees_the_message_of_every_text(page: Page, address: str) -> None:
+    page.goto(f"{address}/?keys")
+    expect(page.get_by_role("heading", name="Choose a game ‹page-start-title›", exact=True)).to_be_visible()
+    page.get_by_role("link", name="‹page-nav-open›").click()
+    expect(page.get_by_role("heading", name="‹page-open-title›").first).to_be_visible()

@@ -22,8 +22,8 @@ class Settings:
 
     bot: str
     """Its kind: one of ``BOTS``."""
-    net: bool = False
-    """Whether a searching bot asks the game's net, instead of what bots know about the game."""
+    net: str = ""
+    """What a searching bot asks instead of what bots know about the game: a file of weights, or ``own``."""
     blunder_rate: float = 0.0
     """How often a heuristic bot draws a line by its prior instead of taking the best."""
     temperature: float = 1.0

@@ -62,6 +62,18 @@ def learn_value(path, depth, nodes, edges, values):
         edges[path[i].edge].value_sum += value
 
 
+@rule
+def add_parts(mask, outputs, parts, scores):
+    """Score the marked actions: each is the sum of its parts."""
+    words = mask.view(np.uint64)
+    action = next_marked(mask, words, 0)
+    while action != NONE:
+        scores[action] = 0.0
+        for k in range(parts.shape[1]):
+            scores[action] += outputs[parts[action, k]]
+        action = next_marked(mask, words, action + 1)
+
+
 # Kernels, bound to each game
 
 
@@ -140,12 +152,12 @@ def collect(trees, nodes, edges, paths, ends, worlds, record, masks, observation
     return len(ends)
 
 
-def settle(trees, nodes, edges, paths, ends, seats, masks, logits, shares, points):
+def settle(trees, nodes, edges, paths, ends, seats, masks, outputs, parts, shares, points):
     """Give the leaves their edges, and tell every walk what came out. What the net expects is counted from the seat
     that chooses at the leaf.
     """
     tree = trees[0]
-    values, share, point = np.empty(seats), np.empty(seats), np.empty(seats)
+    scores, values, share, point = np.empty(masks.shape[1]), np.empty(seats), np.empty(seats), np.empty(seats)
     for row in range(len(ends)):
         end, path = ends[row], paths[row]
         first = 0 if end.kind == OVER else end.seat
@@ -157,7 +169,8 @@ def settle(trees, nodes, edges, paths, ends, seats, masks, logits, shares, point
             values[p] = worth(share[p], point[p], tree.score_weight)
         if end.kind == LEAF:
             node = nodes[end.node]
-            open_node(node, tree, edges, add_edges(masks[row], logits[row], tree, edges, tree.edges))
+            add_parts(masks[row], outputs[row], parts, scores)
+            open_node(node, tree, edges, add_edges(masks[row], scores, tree, edges, tree.edges))
             node.visits += 1
             node.value_sum += values[end.seat]
         learn_value(path, end.depth, nodes, edges, values)

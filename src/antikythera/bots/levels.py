@@ -16,6 +16,8 @@ from antikythera.bots.search import SearchBot
 from antikythera.bots.simple import HeuristicBot, RandomBot
 from antikythera.game import Game, View
 
+OWN = "own"
+"""The net that comes with a game."""
 BOTS = ("random", "heuristic", "search")
 """Kinds of bots that every game has."""
 
@@ -63,7 +65,7 @@ def bot(name: str, game: str, seed: int = 0, *, threads: int = 2, **settings: An
 def _by_name(name: str, game: str, seed: int, threads: int, settings: dict[str, Any]) -> Bot:
     kind, _, budget = name.partition(":")
     if kind == "net":
-        return NetBot(game, seed, _net(budget, game), settings.get("temperature", 0.0))
+        return NetBot(game, seed, _net(budget or OWN, game), settings.get("temperature", 0.0))
     if kind in LEVELS or kind in RIVALS:
         return _make(replace(level(kind, game), **_budget(budget) | settings), game, seed, threads)
     if kind in BOTS:
@@ -86,7 +88,7 @@ def searcher(name: str, game: str, seed: int = 0, **settings: Any) -> SearchBot:
 
 def evaluate(view: View) -> Expected:
     """What every seat can expect in a position, in the order of the seats, without a search: by the game's net."""
-    net = _net("", view.rules.name)
+    net = _net(OWN, view.rules.name)
     _, expected = net(observe(view))
     order = [(seat - view.seat) % view.players for seat in range(1, view.players + 1)]
     shares = expected.shares[order]
@@ -111,15 +113,15 @@ def _make(chosen: Settings, game: str, seed: int, threads: int) -> Bot:
     if chosen.bot == "heuristic":
         return HeuristicBot(game, seed, chosen)
     if chosen.bot == "net":
-        return NetBot(game, seed, _net("", game), chosen.temperature)
-    return SearchBot(game, seed, chosen, threads, _net("", game) if chosen.net else None)
+        return NetBot(game, seed, _net(OWN, game), chosen.temperature)
+    return SearchBot(game, seed, chosen, threads, _net(chosen.net, game) if chosen.net else None)
 
 
 def _net(path: str, game: str) -> Net:
     """The net of a file, or the game's own."""
-    file = Path(path) if path else registry.folder(game) / "bots" / "net.safetensors"
+    file = registry.folder(game) / "bots" / "net.safetensors" if path == OWN else Path(path)
     if not file.is_file():
-        raise ValueError(f"{game} has no net" if not path else f"there is no net at {path}")
+        raise ValueError(f"{game} has no net" if path == OWN else f"there is no net at {path}")
     return read_net(file)
 
 

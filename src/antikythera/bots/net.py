@@ -8,15 +8,17 @@ The net sees the observation of its seat and nothing else. The weights come from
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from functools import cache
 from os import PathLike
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from antikythera.about import install
 from antikythera.bots.bot import Bot
 from antikythera.bots.policy import observe
-from antikythera.encoding import encode_fields, line_parts
+from antikythera.encoding import Encoding, encode_fields, line_parts, split_views
 from antikythera.game import View
 from antikythera.rulebook import Rulebook, rulebook
 
@@ -24,8 +26,6 @@ Array = np.ndarray[Any, Any]
 
 POINTS = 50.0
 """Nets count points in units of this many."""
-MOST_LINES = 2000
-"""In a game with more lines than this the policy has an output for each part of a line."""
 EPSILON = 1e-5
 """What PyTorch's layer norm adds to a variance."""
 
@@ -46,16 +46,25 @@ def describe(rules: Rulebook) -> dict[str, str]:
     return {"game": rules.name, "fits": hashlib.sha256(told.encode()).hexdigest()[:16]}
 
 
+def sizes(weights: Mapping[str, Any]) -> tuple[int, int, int, int]:
+    """The width and the blocks of a net, and the channels and the steps of its board."""
+    blocks = sum(name.endswith(".up.weight") for name in weights)
+    steps = sum(name.startswith("board.steps.") and name.endswith(".weight") for name in weights)
+    channels = len(weights["board.first.bias"]) if steps else 0
+    return len(weights["first.bias"]), blocks, channels, steps
+
+
 class Net:
     """The weights of a net, and how they answer."""
 
     def __init__(self, rules: Rulebook, weights: dict[str, Array]) -> None:
-        self.rules = rules
-        self.encoding = encode_fields(rules.observation)
+        self.rules, self.parts = rules, line_parts(rules)
+        self._views = split_views(rules)
+        self._table = encode_fields(self._views.table_fields)
+        self._square = encode_fields(self._views.square_fields) if len(self._views.squares) else None
         self._weights = {name: array.astype(np.float32) for name, array in weights.items()}
-        self._blocks = sum(name.endswith(".up.weight") for name in weights)
+        _, self._blocks, _, self._steps = sizes(weights)
         self._seats = len(weights["value.bias"]) // 2
-        self._parts = line_parts(rules.lines)[1] if len(rules.lines) > MOST_LINES else None
 
     def best(self, view: View, temperature: float = 0.0, rng: np.random.Generator | None = None) -> int:
         """The best line by the policy, or, with a temperature, a line drawn by its probability."""
@@ -67,12 +76,16 @@ class Net:
 
     def __call__(self, observation: Array) -> tuple[Array, Expected]:
         """The logits of all lines, legal or not, and what the seats can expect."""
-        logits, (points, shares) = self.batch(observation[None])
-        return logits[0], Expected(points[0], shares[0])
+        outputs, (points, shares) = self.batch(observation[None])
+        return outputs[0][self.parts.of_line].sum(axis=1), Expected(points[0], shares[0])
 
     def batch(self, observations: Array) -> tuple[Array, Expected]:
-        """The same for many observations, a row for each."""
-        x = np.maximum(self._linear(self.encoding.encode(observations), "first"), 0)
+        """The outputs for all parts of lines, and what the seats can expect; a row for each observation."""
+        x = np.maximum(self._linear(self._table.encode(observations[:, self._views.table]), "first"), 0)
+        squares = None
+        if self._square:
+            squares = self._look_at_squares(self._square, observations, x)
+            x = x + self._linear(np.concatenate([squares.mean(axis=1), squares.max(axis=1)], axis=1), "board.out")
         for block in range(self._blocks):
             inner = np.maximum(self._linear(self._norm(x, f"blocks.{block}.norm"), f"blocks.{block}.up"), 0)
             x += self._linear(inner, f"blocks.{block}.down")
@@ -80,30 +93,46 @@ class Net:
         values = self._linear(x, "value")
         shares = np.exp(values[:, self._seats :] - values[:, self._seats :].max(axis=1, keepdims=True))
         shares /= shares.sum(axis=1, keepdims=True)
-        return self._policy(x), Expected(values[:, : self._seats] * POINTS, shares)
+        return self._policy(x, squares), Expected(values[:, : self._seats] * POINTS, shares)
+
+    def _look_at_squares(self, encoding: Encoding, observations: Array, table: Array) -> Array:
+        """The features of every square."""
+        rows, count = len(observations), len(self._views.squares)
+        inputs = encoding.encode(observations[:, self._views.squares].reshape(rows * count, -1))
+        x = self._linear(inputs, "board.first").reshape(rows, count, -1)
+        x = np.maximum(x + self._linear(table, "board.told")[:, None], 0)
+        for step in range(self._steps):
+            padded = np.pad(self._norm(x, f"board.norms.{step}"), ((0, 0), (0, 1), (0, 0)))
+            around = padded[:, self._views.near].reshape(rows * count, -1)
+            x = x + np.maximum(self._linear(around, f"board.steps.{step}"), 0).reshape(x.shape)
+        return self._norm(x, "board.norm")
 
     def _linear(self, x: Array, name: str) -> Array:
         product: Array = x @ self._weights[f"{name}.weight"].T
         return product + self._weights[f"{name}.bias"]
 
     def _norm(self, x: Array, name: str) -> Array:
-        centred = x - x.mean(axis=1, keepdims=True)
-        scaled: Array = centred / np.sqrt(np.square(centred).mean(axis=1, keepdims=True) + np.float32(EPSILON))
+        centred = x - x.mean(axis=-1, keepdims=True)
+        scaled: Array = centred / np.sqrt(np.square(centred).mean(axis=-1, keepdims=True) + np.float32(EPSILON))
         return scaled * self._weights[f"{name}.weight"] + self._weights[f"{name}.bias"]
 
-    def _policy(self, x: Array) -> Array:
-        scores = self._linear(x, "policy")
-        if self._parts is None:
-            return scores
-        padded = np.concatenate([scores, np.zeros_like(scores[:, :1])], axis=1)
-        logits: Array = padded[:, self._parts].sum(axis=2)
-        return logits
+    def _policy(self, x: Array, squares: Array | None) -> Array:
+        words = self._linear(x, "policy.words")
+        if self.parts.of_line.shape[1] == 1:
+            return words
+        outputs = [words, np.zeros_like(words[:, :1])]
+        if squares is not None:
+            outputs.append(self._linear(squares, "policy.squares").reshape(len(x), -1))
+        return np.concatenate(outputs, axis=1)
 
 
 @cache
 def read_net(path: str | PathLike[str]) -> Net:
     """Read a net from a file, which says what game it is for."""
-    from safetensors import safe_open  # only nets need it
+    try:
+        from safetensors import safe_open  # only nets need it
+    except ModuleNotFoundError as missing:
+        raise ModuleNotFoundError(f"bots that play by a net need the extra nets: {install('nets')}") from missing
 
     with safe_open(str(path), framework="numpy") as file:
         told = file.metadata() or {}

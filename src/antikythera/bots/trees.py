@@ -141,10 +141,10 @@ class NetTree(Tree):
             self._tree, self.nodes, self.edges, self._paths, ends, self.worlds, self._record, self._masks,
             self._observations, shares, points,
         )  # fmt: skip
-        logits, expected = self.net.batch(self._observations[:rows])
+        outputs, expected = self.net.batch(self._observations[:rows])
         asked = ends["kind"][:rows] != OVER
         shares[:rows][asked], points[:rows][asked] = expected.shares[asked], expected.points[asked]
         self.tools.settle(
             self._tree, self.nodes, self.edges, self._paths, ends[:rows], int(self.worlds["players"][0]), self._masks,
-            logits, shares, points,
+            outputs, self.net.parts.of_line, shares, points,
         )  # fmt: skip

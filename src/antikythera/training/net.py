@@ -1,7 +1,8 @@
 """The neural net: from the observation of a seat to a policy over lines, and the expected result.
 
-It is a residual net over the encoded observation. The policy has an output for each line. In a game with very many
-lines it has an output for each part of a line, and the logit of a line is the sum of its parts.
+It is a residual net over the encoded observation. Where a game has squares, there are also layers in which every square
+looks at its neighbours, and all squares have the same weights. The policy has an output for each line, or, in a game
+with very many lines, for each part of a line.
 """
 
 from __future__ import annotations
@@ -14,9 +15,9 @@ from safetensors.torch import load_file, save_file
 from torch import Tensor, nn
 from torch.nn import functional
 
-from antikythera.bots.net import MOST_LINES, describe
-from antikythera.encoding import FURTHEST, encode_fields, line_parts
-from antikythera.rulebook import Rulebook
+from antikythera.bots.net import describe, sizes
+from antikythera.encoding import FURTHEST, Views, encode_fields, line_parts, split_views
+from antikythera.rulebook import Field, Rulebook
 
 ILLEGAL = -1e9
 """The logit of an illegal line."""
@@ -25,24 +26,24 @@ ILLEGAL = -1e9
 class Encoder(nn.Module):
     """:class:`antikythera.encoding.Encoding` for tensors, on any device."""
 
-    def __init__(self, rules: Rulebook) -> None:
+    def __init__(self, fields: tuple[Field, ...]) -> None:
         super().__init__()
-        encoding = encode_fields(rules.observation)
+        encoding = encode_fields(fields)
         self.size = encoding.size
         for name in ("least", "step", "top", "source", "level", "amounts", "scale"):
             self.register_buffer(
                 name, torch.from_numpy(np.ascontiguousarray(getattr(encoding, name))), persistent=False
             )
 
-    def forward(self, observations: Tensor) -> Tensor:
-        dtype = torch.bfloat16 if observations.is_cuda else torch.float32
-        inputs = torch.zeros(len(observations), self.size, dtype=dtype, device=observations.device)
-        buckets = torch.div(observations - self.least, self.step, rounding_mode="floor")
+    def forward(self, numbers: Tensor) -> Tensor:
+        dtype = torch.bfloat16 if numbers.is_cuda else torch.float32
+        inputs = torch.zeros(*numbers.shape[:-1], self.size, dtype=dtype, device=numbers.device)
+        buckets = torch.div(numbers - self.least, self.step, rounding_mode="floor")
         buckets = torch.minimum(buckets.clamp_(min=0), self.top)
         indicators, end = len(self.source), len(self.source) + len(self.amounts)
-        inputs[:, :indicators] = buckets.index_select(1, self.source) == self.level
-        amounts = observations.index_select(1, self.amounts) * self.scale
-        inputs[:, indicators:end] = amounts.clamp_(-FURTHEST, FURTHEST)
+        inputs[..., :indicators] = buckets.index_select(-1, self.source) == self.level
+        amounts = numbers.index_select(-1, self.amounts) * self.scale
+        inputs[..., indicators:end] = amounts.clamp_(-FURTHEST, FURTHEST)
         return inputs
 
 
@@ -53,56 +54,97 @@ class Block(nn.Module):
         super().__init__()
         self.norm = nn.LayerNorm(width)
         self.up, self.down = nn.Linear(width, width), nn.Linear(width, width)
-        nn.init.zeros_(self.down.weight)
-        nn.init.zeros_(self.down.bias)
+        start_small(self.down, 0)
 
     def forward(self, x: Tensor) -> Tensor:
         return x + self.down(functional.relu(self.up(self.norm(x))))
 
 
-class LineHead(nn.Linear):
-    """An output for each line."""
+class Board(nn.Module):
+    """The squares of a board: each has features, and looks at its neighbours in every step."""
 
-    def __init__(self, width: int, lines: tuple[str, ...]) -> None:
-        super().__init__(width, len(lines))
-        nn.init.normal_(self.weight, std=0.01)
-        nn.init.zeros_(self.bias)
+    def __init__(self, views: Views, width: int, channels: int, steps: int) -> None:
+        super().__init__()
+        self.encode = Encoder(views.square_fields)
+        self.first, self.told = nn.Linear(self.encode.size, channels), nn.Linear(width, channels)
+        self.norms = nn.ModuleList(nn.LayerNorm(channels) for _ in range(steps))
+        self.steps = nn.ModuleList(nn.Linear(9 * channels, channels) for _ in range(steps))
+        self.norm, self.out = nn.LayerNorm(channels), nn.Linear(2 * channels, width)
+        start_small(self.out, 0)
+        self.register_buffer("places", torch.from_numpy(views.squares), persistent=False)
+        self.register_buffer("near", torch.from_numpy(views.near), persistent=False)
+
+    def forward(self, observations: Tensor, table: Tensor) -> tuple[Tensor, Tensor]:
+        """The features of every square, and what they tell the table."""
+        x = functional.relu(self.first(self.encode(observations[:, self.places])) + self.told(table)[:, None])
+        for norm, step in zip(self.norms, self.steps, strict=True):
+            around = functional.pad(norm(x), (0, 0, 0, 1))[:, self.near].flatten(2)
+            x = x + functional.relu(step(around))
+        x = self.norm(x)
+        return x, self.out(torch.cat([x.mean(1), x.amax(1)], dim=1))
 
 
-class PartHead(nn.Linear):
-    """An output for each part of a line; the logit of a line is the sum of its parts."""
+def start_small(layer: nn.Linear, deviation: float) -> None:
+    """Small weights for the last layer of something, so that it begins without an opinion."""
+    nn.init.normal_(layer.weight, std=deviation)
+    nn.init.zeros_(layer.bias)
 
-    def __init__(self, width: int, lines: tuple[str, ...]) -> None:
-        count, parts = line_parts(lines)
-        super().__init__(width, count)
-        nn.init.normal_(self.weight, std=0.01)
-        nn.init.zeros_(self.bias)
-        incidence = torch.zeros(count + 1, len(lines))
-        incidence[torch.from_numpy(parts), torch.arange(len(lines))[:, None]] = 1
-        self.register_buffer("incidence", incidence[:count].contiguous(), persistent=False)
 
-    def forward(self, x: Tensor) -> Tensor:
-        return super().forward(x) @ self.incidence
+class Policy(nn.Module):
+    """The logits of lines, as sums of their parts (see :class:`antikythera.encoding.Parts`)."""
+
+    def __init__(self, rules: Rulebook, width: int, channels: int) -> None:
+        super().__init__()
+        parts = line_parts(rules)
+        self.words = nn.Linear(width, parts.words)
+        start_small(self.words, 0.01)
+        self.squares = nn.Linear(channels, parts.kinds) if parts.kinds else None
+        if self.squares:
+            start_small(self.squares, 0.01)
+        of_words = np.where(parts.of_line <= parts.words, parts.of_line, parts.words)
+        incidence = torch.zeros(parts.words + 1, len(rules.lines))
+        incidence[torch.from_numpy(of_words), torch.arange(len(rules.lines))[:, None]] = 1
+        at_squares = np.maximum(parts.of_line[:, -1] - parts.words, 0)
+        self.is_simple = parts.of_line.shape[1] == 1
+        self.register_buffer("incidence", incidence[: parts.words].contiguous(), persistent=False)
+        self.register_buffer("at_squares", torch.from_numpy(at_squares), persistent=False)
+
+    def forward(self, x: Tensor, squares: Tensor | None) -> Tensor:
+        words = self.words(x)
+        if self.is_simple:
+            return words
+        logits = words @ self.incidence
+        if self.squares and squares is not None:
+            at = functional.pad(self.squares(squares).flatten(1), (1, 0))  # the first is for lines without a square
+            logits = logits + at[:, self.at_squares]
+        return logits
 
 
 class Net(nn.Module):
     """Policy and values of one game, for all numbers of players."""
 
-    def __init__(self, rules: Rulebook, width: int, blocks: int) -> None:
+    def __init__(self, rules: Rulebook, width: int, blocks: int, channels: int = 32, steps: int = 4) -> None:
         super().__init__()
-        self.rules, self.width = rules, width
-        self.encode = Encoder(rules)
+        self.rules, self.sizes = rules, (width, blocks, channels, steps)
+        views = split_views(rules)
+        self.encode = Encoder(views.table_fields)
         self.first = nn.Linear(self.encode.size, width)
+        self.board = Board(views, width, channels, steps) if len(views.squares) else None
         self.blocks = nn.Sequential(*(Block(width) for _ in range(blocks)))
         self.norm = nn.LayerNorm(width)
-        self.policy = (PartHead if len(rules.lines) > MOST_LINES else LineHead)(width, rules.lines)
+        self.policy = Policy(rules, width, channels)
         self.value = nn.Linear(width, 2 * rules.players[-1])
+        self.register_buffer("places", torch.from_numpy(views.table), persistent=False)
 
     def forward(self, observations: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
         """Logits of all lines, and the values as :func:`expected` reads them."""
-        x = functional.relu(self.first(self.encode(observations)))
+        x = functional.relu(self.first(self.encode(observations[:, self.places])))
+        squares = None
+        if self.board:
+            squares, told = self.board(observations, x)
+            x = x + told
         x = self.norm(self.blocks(x))
-        return self.policy(x).float().masked_fill(~mask, ILLEGAL), self.value(x).float()
+        return self.policy(x, squares).float().masked_fill(~mask, ILLEGAL), self.value(x).float()
 
     def arrays(self) -> dict[str, Tensor]:
         """The weights as float16, as they are saved and used in the league."""
@@ -116,13 +158,13 @@ class Net(nn.Module):
     def read(cls, path: Path, rules: Rulebook) -> Net:
         """Read a net of any size from a file of weights."""
         weights = load_file(path)
-        net = cls(rules, len(weights["first.bias"]), sum(name.endswith(".up.weight") for name in weights))
+        net = cls(rules, *sizes(weights))
         net.load_state_dict(weights)
         return net
 
     def copy(self, weights: dict[str, Tensor] | None = None) -> Net:
         """A net of the same size on the same device, with other weights or the same."""
-        net = Net(self.rules, self.width, len(self.blocks)).to(self.first.weight.device)
+        net = Net(self.rules, *self.sizes).to(self.first.weight.device)
         net.load_state_dict(self.state_dict() if weights is None else weights)
         return net
 

@@ -12,6 +12,10 @@ class Settings:
     # The net
     width: int = 512
     blocks: int = 3
+    channels: int = 32
+    """The features of a square, in a game that has squares."""
+    steps: int = 4
+    """How often every square looks at its neighbours."""
 
     # Self-play
     games: int = 32768

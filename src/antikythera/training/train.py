@@ -36,6 +36,11 @@ def table_sizes(rules: Rulebook, settings: Settings) -> dict[int, int]:
     return {players: settings.games * weight // sum(weights.values()) for players, weight in weights.items()}
 
 
+def new_net(rules: Rulebook, settings: Settings) -> Net:
+    """A net without training."""
+    return Net(rules, settings.width, settings.blocks, settings.channels, settings.steps)
+
+
 class Trainer:
     """A training run: the net with its games, its optimiser and its league."""
 
@@ -43,7 +48,7 @@ class Trainer:
         torch.manual_seed(settings.seed)
         self.rules, self.settings, self.device, self.clock = rulebook(game), settings, device, clock
         self.iteration, self.decisions, self.minutes = 0, 0, 0.0
-        self.net, self.opponent = (Net(self.rules, settings.width, settings.blocks).to(device) for _ in range(2))
+        self.net, self.opponent = (new_net(self.rules, settings).to(device) for _ in range(2))
         self.league = League(settings.league_size)
         first_deal = seeds.tuning_seed("train", settings.seed * DEALS_A_RUN)
         self.tables = Tables(self.rules, table_sizes(self.rules, settings), device, first_deal)

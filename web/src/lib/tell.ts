@@ -60,6 +60,8 @@ export function name(text: Text, game: string, kind: string, value: Value): Valu
   const plain = kind.replace(/2$/, '');
   const id = `${game}-${plain}-${String(value).replaceAll(/[ ,]/g, '-')}`;
   if (text.has(id)) return text(id);
+  const square = plain === 'square' && /^(-?\d+) (-?\d+)$/.exec(String(value));
+  if (square) return text(`${game}-square`, { x: square[1] ?? '', y: square[2] ?? '' });
   const corner = plain === 'place' && /^(-?\d+),(-?\d+),(\w+)$/.exec(String(value));
   if (corner)
     return text(`${game}-corner`, {

@@ -33,10 +33,17 @@ export function speak(code: string, bundles: FluentBundle[]): void {
   language.code = code;
 }
 
+/** For translators: with `?keys` in the address, the name of its message follows every text. */
+const SHOWS_KEYS = new URLSearchParams(globalThis.location?.search).has('keys');
+/** Messages that only join others. */
+const JOINTS = new Set(['list-separator', 'sentence-separator', 'titled']);
+
 function say(id: string, values: Values = {}): string {
   for (const candidate of language.bundles) {
     const pattern = candidate.getMessage(id)?.value;
-    if (pattern) return candidate.formatPattern(pattern, values);
+    if (!pattern) continue;
+    const words = candidate.formatPattern(pattern, values);
+    return SHOWS_KEYS && !JOINTS.has(id) ? `${words} ‹${id}›` : words;
   }
   return id;
 }

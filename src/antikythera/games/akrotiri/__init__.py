@@ -14,7 +14,8 @@ from typing import Final
 import numpy as np
 
 from antikythera.games.akrotiri.rules import events, fault, goals, observation, play, setup, state, told, view, words
-from antikythera.rulebook import InvalidState, Rulebook, States
+from antikythera.games.akrotiri.rules.components import CELLS
+from antikythera.rulebook import InvalidState, Rulebook, Squares, States
 
 
 @dataclass(frozen=True, eq=False, kw_only=True, repr=False)
@@ -54,6 +55,7 @@ RULEBOOK: Final = _Akrotiri(
     standing=goals.standing,
     observe=observation.observe,
     observation=observation.FIELDS,
+    squares=Squares(CELLS, words.square_in),
     border=play.border,
     fault=fault.fault,
     hide=view.hide,

@@ -209,8 +209,12 @@ def _hidden_hand(text: Text, s: Any, p: int, viewer: int | None) -> str:
     if tile is None:
         held.append(text("akrotiri-board-unknown-tile"))
     elif tile >= 0 and not knowledge.sees(viewer, p):
-        held.append(text("akrotiri-board-shown-tile", tile=tuple(TILES)[tile]))
+        held.append(text("akrotiri-board-shown-tile", tile=_terrain(text, tile)))
     return text.listing(held)
+
+
+def _terrain(text: Text, tile: int) -> str:
+    return text(f"akrotiri-terrain-{TILES[tuple(TILES)[tile]]['terrain']}")
 
 
 def _market(text: Text, s: Any) -> Table:
@@ -249,5 +253,4 @@ def _tile_alone(s: Any, number: int, viewer: int | None) -> list[str]:
     tile = tile_as_laid(number, 2 if viewer == SEATS else 0)
     corners = [_Corner(s, tile, 0, k, {}) for k in range(4)]
     rows = _tile(tile, corners, 4)
-    names = ("", f"  {tuple(TILES)[number]}", "")
-    return [f"    {row}{name}" for row, name in zip(rows, names, strict=True)]
+    return [f"    {row}" for row in rows]

@@ -59,7 +59,12 @@ def map_in_words(text: Text, card: int) -> str:
 
 
 def goal_in_words(text: Text, goal: int) -> str:
-    """A goal: points for each of what it counts."""
+    """A goal by its number in lines, and what it is."""
+    return text("akrotiri-board-goal", number=goal + 1, goal=goal_name(text, goal))
+
+
+def goal_name(text: Text, goal: int) -> str:
+    """A goal by what is on it: points for each of what it counts."""
     kind = GOAL_KINDS[GOAL_KIND[goal]]
     if kind == "portages":
         kind = "portages" if GOAL_MOST[goal] == UNLIMITED else "portages-exactly"
@@ -68,7 +73,7 @@ def goal_in_words(text: Text, goal: int) -> str:
         terrain=text(f"akrotiri-terrain-{TERRAINS[GOAL_TERRAIN[goal]]}"),
         number=int(GOAL_LEAST[goal]),
     )
-    return text("akrotiri-board-goal", goal=goal + 1, points=int(GOAL_EACH[goal]), counted=counted)
+    return text("akrotiri-page-goal", points=int(GOAL_EACH[goal]), counted=counted)
 
 
 def gloss(text: Text, s: Any, line: str) -> str:

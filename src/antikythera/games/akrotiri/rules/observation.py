@@ -48,11 +48,19 @@ FIELDS: Final = (
     Field("maps", CARDS, "1 in the observer's hand, 2 played by the observer, 3 played by the other", values=4),
     Field("their_maps", 3, "maps in the other's hand, by level", scale=6),
     Field("goals", GOAL_COUNT, "1 the observer's, 2 the other's where seen, 3 open, 4 to choose from", values=5),
-    Field("tile", len(CELLS), "tile + 1 by square", values=TILE_COUNT + 1),
-    Field("turned", len(CELLS), "quarter turns by square", values=4),
-    Field("boats", QUADRANTS_OF_SEA, "by square and quadrant: 1 the observer's boat, 2 the other's", values=3),
-    Field("sites", QUADRANTS_OF_SEA, "by square and quadrant: 1 a temple of the observer, 2 of the other", values=3),
-    Field("cubes", 4 * QUADRANTS_OF_SEA, "by colour, square and quadrant", scale=3),
+    Field("tile", len(CELLS), "tile + 1 by square", values=TILE_COUNT + 1, by_square=1),
+    Field("turned", len(CELLS), "quarter turns by square", values=4, by_square=1),
+    Field(
+        "boats", QUADRANTS_OF_SEA, "by square and quadrant: 1 the observer's boat, 2 the other's", values=3, by_square=1
+    ),
+    Field(
+        "sites",
+        QUADRANTS_OF_SEA,
+        "by square and quadrant: 1 a temple of the observer, 2 of the other",
+        values=3,
+        by_square=1,
+    ),
+    Field("cubes", 4 * QUADRANTS_OF_SEA, "by colour, square and quadrant", scale=3, by_square=4),
 )
 
 

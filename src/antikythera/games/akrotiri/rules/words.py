@@ -59,6 +59,16 @@ DIG: Final = SQUARES + A_SQUARE * len(_SEA)
 A_DIG: Final = len(MAPS)
 
 
+def square_in(line: str) -> tuple[int, str] | None:
+    """The square that a line names, and the rest of the line: ``"tile 0 -1 2"`` is ``"tile 2"`` at the square 0 -1."""
+    words = line.replace(",", " ").split()
+    first = 2 if words[0] == "dig" else 1
+    if words[0] not in ("tile", "sail", "portage", "dig") or words[1] == "thera":
+        return None
+    x, y = map(int, words[first : first + 2])
+    return CELLS.index((x, y)), " ".join(words[:first] + words[first + 2 :])
+
+
 def parse(line: str) -> int | None:
     """The action of a line, or None."""
     return _NUMBER.get(" ".join(line.split()))

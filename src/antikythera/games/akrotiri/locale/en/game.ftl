@@ -57,17 +57,17 @@ akrotiri-event-unloads = { $seat } unloads 1 { $colour } cube at { $place }.
 akrotiri-event-sells = { $seat } sells 1 { $colour } cube for { $money } drachma.
 akrotiri-event-buys = { $seat } buys a map ({ $level }) for { $money } drachma.
 akrotiri-event-draws-map = { $seat } draws a map ({ $level }).
-akrotiri-event-digs = { $seat } digs up a temple at { $place }.
+akrotiri-event-digs = { $seat } digs up a temple at { $place }, with a map ({ $map }).
 akrotiri-event-pays = { $seat } pays { $money } drachma.
 akrotiri-event-asks = { $seat } asks the oracle for a { $terrain }.
-akrotiri-event-discards = A tile is discarded.
-akrotiri-event-finds = { $seat } takes the tile.
+akrotiri-event-discards = A tile is discarded ({ $tile }).
+akrotiri-event-finds = { $seat } takes the tile ({ $tile }).
 akrotiri-event-more-actions = { $seat } now has { $actions } actions a turn.
 akrotiri-event-draws-goals = { $seat } draws { $number ->
         [one] { $number } goal.
        *[other] { $number } goals.
     }
-akrotiri-event-opens-goal = A goal is turned face up.
+akrotiri-event-opens-goal = A goal is turned face up: { $goal }.
 akrotiri-event-keeps = { $seat } keeps a goal.
 akrotiri-event-draws-tile = { $seat } draws a tile.
 akrotiri-event-reshuffles = { $number ->
@@ -77,7 +77,7 @@ akrotiri-event-reshuffles = { $number ->
 akrotiri-event-last-round = This is the last round.
 akrotiri-event-no-tiles-left = All tiles have been placed: round { $round } is the last.
 akrotiri-event-final-maps = { $seat } scores { $points } points for maps.
-akrotiri-event-final-goal = { $seat } scores { $points } points for a goal.
+akrotiri-event-final-goal = { $seat } scores { $points } points for a goal ({ $goal }).
 akrotiri-event-final-money = { $seat } scores { $points } points for { $money } drachma.
 
 ## What goals count
@@ -150,15 +150,12 @@ akrotiri-board-unknown-goals = { $number ->
        *[other] { $number } goals
     }
 akrotiri-board-unknown-tile = a tile
-akrotiri-board-shown-tile = tile { $tile }
+akrotiri-board-shown-tile = tile ({ $tile })
 akrotiri-board-map = map { $map }   { $wants }   { $money } drachma → { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-akrotiri-board-goal = goal { $goal }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } for each { $counted }
+akrotiri-board-goal = goal { $number }: { $goal }
 akrotiri-help =
     On the board, which seat 2 sees rotated 180°:
       ▒           land; the corners of squares are land, joined where squares meet

@@ -1,6 +1,6 @@
 # Lines of a game in words: what a player would say. A line with a fixed second word may have a message of its own.
 
-akrotiri-say-keep = Keep this goal
+akrotiri-say-keep = Keep: { $goal }
 akrotiri-say-dock-thera-w = Start at Thera, in the west
 akrotiri-say-dock-thera-e = Start at Thera, in the east
 akrotiri-say-tile = Place the tile in column { $x }, row { $y }{ $quarters ->
@@ -33,6 +33,7 @@ akrotiri-here-portage = Carry the boat here
 akrotiri-here-dig = Dig here
 akrotiri-place-thera-w = Thera, west
 akrotiri-place-thera-e = Thera, east
+akrotiri-square = column { $x }, row { $y }
 # A corner of a square, where there is a dock or a temple.
 akrotiri-corner = column { $x }, row { $y }, { $quadrant }
 akrotiri-quadrant-nw = north-west

@@ -3,16 +3,16 @@
 
 akrotiri-rules-theme-title = What the game is about
 akrotiri-rules-theme =
-    You sail the Aegean around the island of Thera and look for temples of the Minoans. Each tile that is laid makes the sea larger.
-    Digging costs money. So you carry goods from the islands to Thera, sell them, and dig where your secret maps say that a temple lies.
+    You sail the Aegean around the island of Thera and look for temples of the Minoans. Each tile that is placed makes the sea larger.
+    Digging costs money. So you carry goods from the islands to Thera, sell them, and dig where your secret maps say that there is a temple.
 
 akrotiri-rules-goal-title = Who wins
 akrotiri-rules-goal =
-    The game ends soon after a player has dug up temple number { $temples }. Whoever has the most points wins. They come from maps that were dug, from secret goals, and from money.
+    The game ends soon after a player has dug up temple number { $temples }. The player with the most points wins. They come from the maps that you have played, from secret goals, and from money.
 
 akrotiri-rules-setup-title = Setting up
 akrotiri-rules-setup =
-    Thera lies in the middle. Each player has a boat, { $temples } temples and { $money } drachma. One after the other, the players lay a tile with its cubes.
+    Thera is in the middle. Each player has a boat, { $temples } temples and { $money } drachma. The player in the first seat begins. One after the other, the players place a tile with its cubes.
     Then each player gets { $easy_maps ->
         [one] an easy map
        *[other] { $easy_maps } easy maps
@@ -32,13 +32,14 @@ akrotiri-rules-tiles =
 
 akrotiri-rules-islands-title = Islands
 akrotiri-rules-islands =
-    Land that hangs together is an island. Tiles that meet at a corner share the land at that corner, so a new tile can join islands.
+    Connected land is one island. Tiles that meet at a corner share the land at that corner, so a new tile can join islands.
     It can happen that islands join that have a temple each. Then both temples stay.
 
 akrotiri-rules-lanes-title = Lanes and docks
 akrotiri-rules-lanes =
     White lanes run across the water and join at the sides of the tiles. A dock is a place at the shore where a boat can stop. It serves the lane beside it and the island on which it stands.
     Not all land has a dock.
+akrotiri-rules-lanes-search = shipping routes
 
 akrotiri-rules-terrains-title = Terrains
 akrotiri-rules-terrains =
@@ -46,18 +47,24 @@ akrotiri-rules-terrains =
 
 akrotiri-rules-turn-title = Your turn
 akrotiri-rules-turn =
-    In your turn you lay the tile that you hold, put cubes on it, do your actions, and draw a new tile. Nothing else can be done before the tile and its cubes lie.
+    In your turn you place the tile that you hold, put cubes on it, do your actions, and draw a new tile. You can do nothing else until the tile and its cubes have been placed.
 
-akrotiri-rules-placing-title = Laying a tile
+akrotiri-rules-overview-title = A turn at a glance
+akrotiri-rules-overview =
+    Place the tile that you hold. Put a cube of the terrain's colour beside its icon, and a second cube of any colour on another island of the tile.
+    Use your actions, in any order: move by sea or overland, twice with an empty boat; load up to { $boat } cubes; dig with a map; buy maps at Thera; ask the oracle once. Selling at Thera and unloading elsewhere are free.
+    Draw a tile, unless the oracle gave you one. Then it is the other player's turn.
+
+akrotiri-rules-placing-title = Placing a tile
 akrotiri-rules-placing =
-    Lay your tile so that it shares a side with a tile that lies already, or with the board of Thera. You may turn it as you like.
+    Place your tile so that it shares a side with a tile that is there already, or with the board of Thera. You may turn it as you like.
     Whoever holds no tile, because none are left, begins with the actions.
 
 akrotiri-rules-cubes-title = Cubes on a new tile
 akrotiri-rules-cubes =
     First a cube of the terrain's colour is put beside the icon. If none is left on the market, there is no such cube.
     Then you choose a second cube, of any colour that is left, and put it on another island of the same tile. If the whole tile belongs to one island, there is no second cube.
-    Cubes come from the market, where the cheapest space is emptied first. So every cube that is laid makes its colour worth more.
+    Cubes come from the market, where the cheapest space is emptied first. So every cube that is placed makes its colour worth more.
 
 akrotiri-rules-actions-title = Actions
 akrotiri-rules-actions =
@@ -92,6 +99,7 @@ akrotiri-rules-market-title = Selling at the market of Thera
 akrotiri-rules-market =
     When your boat lies at Thera, you may sell cubes from it. It costs no action. A cube goes to the dearest free space of its colour, and you get the price of that space. The prices, from plentiful to scarce: { $prices } drachma.
     There are { $cubes } cubes of each colour. The bank never runs out of money.
+akrotiri-rules-market-search = free action, trade
 
 akrotiri-rules-buying-title = Buying maps at Thera
 akrotiri-rules-buying =
@@ -107,6 +115,7 @@ akrotiri-rules-digging-title = Digging up a temple
 akrotiri-rules-digging =
     For an action, with your boat at an island, play a map from your hand and pay what it costs. Choose a quarter of a tile that belongs to the island, and show that it fits the map. Then put a temple there.
     Nothing is dug on Thera, and nothing on an island that has a temple already.
+akrotiri-rules-digging-search = excavate, dig site
 
 akrotiri-rules-end-of-turn-title = The end of your turn
 akrotiri-rules-end-of-turn =
@@ -133,7 +142,7 @@ akrotiri-rules-temples =
 akrotiri-rules-goals-title = Goals
 akrotiri-rules-goals =
     There are { $goals } goals. Yours are secret until the end. The goals that you do not keep go under the stack.
-    A goal gives points for each temple of yours that fits it. A temple can count for several of your goals.
+    A goal gives points for each temple of yours that fits it. A temple can count for several of your goals, but only once for each.
 
 akrotiri-rules-goal-portages-title = Goals: far from Thera
 akrotiri-rules-goal-portages =
@@ -177,23 +186,31 @@ akrotiri-rules-goal-varied =
 akrotiri-rules-end-title = The end of the game
 akrotiri-rules-end =
     When somebody has dug up temple number { $temples }, the round is finished, so that both players have had the same number of turns.
-    If nobody does, the game ends { $rounds_left } rounds after the round in which the last tile was laid.
+    If nobody does, the game ends { $rounds_left } rounds after the round in which the last tile was placed.
 
-akrotiri-rules-scoring-title = Points
+akrotiri-rules-scoring-title = Scoring
 akrotiri-rules-scoring =
-    Add up the points of the maps that you have dug, the points of your goals, and one point for every { $drachma_a_point } drachma. Maps left in your hand are worth nothing.
+    Add up the points of the maps that you have played, the points of your goals, and one point for every { $drachma_a_point } drachma. Maps left in your hand are worth nothing.
+akrotiri-rules-scoring-search = victory points, final scoring
 
 akrotiri-rules-tie-title = A tie
 akrotiri-rules-tie =
     If both have the same number of points, the richer one wins. If that is the same as well, they share the victory.
+akrotiri-rules-tie-search = tiebreaker
 
 akrotiri-rules-hidden-title = What is hidden
 akrotiri-rules-hidden =
     Your maps, your goals and the tile that you hold are secret, unless the oracle has shown the tile. Money lies open, and everyone sees how hard the maps are that you hold.
+akrotiri-rules-hidden-search = hand of cards, secret
+
+akrotiri-rules-signs-title = Signs
+akrotiri-rules-signs =
+    These signs are on the sea, on the maps and at the market.
+akrotiri-rules-signs-search = icons, symbols, legend
 
 akrotiri-rules-variants-title = Variants
 akrotiri-rules-variants =
-    Both can be chosen when a game is set up.
+    Both can be chosen when a game is set up. The first is the publisher's, printed in the rulebook. The second is ours.
 
 akrotiri-rules-strategist-title = Strategist
 akrotiri-rules-strategist =
@@ -203,6 +220,13 @@ akrotiri-rules-ring-title = Ring
 akrotiri-rules-ring =
     All lanes on the board of Thera are joined to a ring, so that both docks lead everywhere around it.
 
+akrotiri-rules-more-players-title = Three and four players
+akrotiri-rules-more-players =
+    The publisher has rules for three and four players, who play with two boxes of the game. They are not part of this version: here Akrotiri is for two.
+
 akrotiri-rules-reconstruction-title = About these tiles and maps
 akrotiri-rules-reconstruction =
     The tiles, the maps and the board of Thera are a reconstruction: they keep to all that is known of the printed ones, but differ from them. The printed ones can be entered in files of their own.
+
+akrotiri-rules-column-meaning = Meaning
+akrotiri-rules-column-sign = Sign

@@ -55,21 +55,21 @@ akrotiri-event-unloads = { $seat } kirak egy { $colour } kockát itt: { $place }
 akrotiri-event-sells = { $seat } elad egy { $colour } kockát { $money } drachmáért.
 akrotiri-event-buys = { $seat } térképet ({ $level }) vesz { $money } drachmáért.
 akrotiri-event-draws-map = { $seat } térképet ({ $level }) húz.
-akrotiri-event-digs = { $seat } templomot tár fel itt: { $place }.
+akrotiri-event-digs = { $seat } templomot tár fel itt: { $place } (térkép: { $map }).
 akrotiri-event-pays = { $seat } { $money } drachmát fizet.
 akrotiri-event-asks = { $seat } jóslatot kér: { $terrain }.
-akrotiri-event-discards = Egy lapka a dobott lapkák közé kerül.
-akrotiri-event-finds = { $seat } elveszi a lapkát.
+akrotiri-event-discards = Eldobott lapka: { $tile }.
+akrotiri-event-finds = { $seat } elveszi a lapkát ({ $tile }).
 akrotiri-event-more-actions = { $seat } mostantól körönként { $actions } akciót hajthat végre.
 akrotiri-event-draws-goals = { $seat } { $number } célkártyát húz.
-akrotiri-event-opens-goal = Új nyílt célkártya.
+akrotiri-event-opens-goal = Új nyílt célkártya: { $goal }.
 akrotiri-event-keeps = { $seat } megtart egy célkártyát.
 akrotiri-event-draws-tile = { $seat } lapkát húz.
 akrotiri-event-reshuffles = { $number } eldobott lapka visszakerül a pakliba.
 akrotiri-event-last-round = Ez az utolsó forduló.
 akrotiri-event-no-tiles-left = Minden lapka a táblán van, az utolsó forduló: { $round }.
 akrotiri-event-final-maps = { $seat } { $points } pontot kap a térképekért.
-akrotiri-event-final-goal = { $seat } { $points } pontot kap egy célkártyáért.
+akrotiri-event-final-goal = { $seat } { $points } pontot kap egy célkártyáért ({ $goal }).
 akrotiri-event-final-money = { $seat } { $points } pontot kap { $money } drachmáért.
 
 ## What goals count
@@ -122,9 +122,9 @@ akrotiri-board-open-goals = Választható célkártyák
 akrotiri-board-unknown-maps = { $number } { $level } térkép
 akrotiri-board-unknown-goals = { $number } célkártya
 akrotiri-board-unknown-tile = egy lapka
-akrotiri-board-shown-tile = lapka: { $tile }
+akrotiri-board-shown-tile = lapka ({ $tile })
 akrotiri-board-map = térkép: { $map }   { $wants }   { $money } drachma → { $points } pont
-akrotiri-board-goal = célkártya { $goal }: { $points } pont / { $counted }
+akrotiri-board-goal = { $number }. célkártya: { $goal }
 akrotiri-help =
     A táblán, amelyet a 2. játékos 180°-kal elforgatva lát:
       ▒           szárazföld: a mezők sarkai, a szomszédokkal összeérve

@@ -1,6 +1,6 @@
 # Lines of a game in words: what a player would say. A line with a fixed second word may have a message of its own.
 
-akrotiri-say-keep = Cél megtartása
+akrotiri-say-keep = Cél megtartása: { $goal }
 akrotiri-say-dock-thera-w = Indulás Théráról, nyugatról
 akrotiri-say-dock-thera-e = Indulás Théráról, keletről
 akrotiri-say-tile = Lapka lerakása: { $x }. oszlop, { $y }. sor{ $quarters ->
@@ -31,6 +31,7 @@ akrotiri-here-cube = Kocka lerakása ide: { $colour }
 akrotiri-here-sail = Hajózás ide
 akrotiri-here-portage = A hajó átemelése ide
 akrotiri-here-dig = Feltárás itt
+akrotiri-square = { $x }. oszlop, { $y }. sor
 # A corner of a square, where there is a dock or a temple.
 akrotiri-corner = { $x }. oszlop, { $y }. sor, { $quadrant }
 akrotiri-place-thera-w = Théra, nyugat

@@ -58,21 +58,21 @@ akrotiri-event-unloads = { $seat }が{ $place }で{ $colour }のキューブを�
 akrotiri-event-sells = { $seat }が{ $colour }のキューブを{ $money }ドラクマで売る。
 akrotiri-event-buys = { $seat }が地図（{ $level }）を{ $money }ドラクマで買う。
 akrotiri-event-draws-map = { $seat }が地図（{ $level }）を引く。
-akrotiri-event-digs = { $seat }が{ $place }の神殿を発掘。
+akrotiri-event-digs = { $seat }が地図（{ $map }）で{ $place }の神殿を発掘。
 akrotiri-event-pays = { $seat }が{ $money }ドラクマを支払う。
 akrotiri-event-asks = { $seat }が{ $terrain }の神託を求める。
-akrotiri-event-discards = タイルを1枚捨てる。
-akrotiri-event-finds = { $seat }がそのタイルを取る。
+akrotiri-event-discards = タイル（{ $tile }）を1枚捨てる。
+akrotiri-event-finds = { $seat }がタイル（{ $tile }）を取る。
 akrotiri-event-more-actions = { $seat }は今後、手番ごとに{ $actions }アクション。
 akrotiri-event-draws-goals = { $seat }が目的を{ $number }枚引く。
-akrotiri-event-opens-goal = 目的が1枚公開される。
+akrotiri-event-opens-goal = 目的が1枚公開される：{ $goal }。
 akrotiri-event-keeps = { $seat }が目的を1枚残す。
 akrotiri-event-draws-tile = { $seat }がタイルを引く。
 akrotiri-event-reshuffles = 捨てられたタイル{ $number }枚を混ぜて山に戻す。
 akrotiri-event-last-round = これが最終ラウンド。
 akrotiri-event-no-tiles-left = タイルをすべて配置。第{ $round }ラウンドが最終ラウンド。
 akrotiri-event-final-maps = { $seat }が地図で{ $points }点獲得。
-akrotiri-event-final-goal = { $seat }が目的1枚で{ $points }点獲得。
+akrotiri-event-final-goal = { $seat }が目的（{ $goal }）で{ $points }点獲得。
 akrotiri-event-final-money = { $seat }が{ $money }ドラクマで{ $points }点獲得。
 
 ## What goals count
@@ -124,9 +124,9 @@ akrotiri-board-open-goals = 選べる目的
 akrotiri-board-unknown-maps = { $level }の地図{ $number }枚
 akrotiri-board-unknown-goals = 目的{ $number }枚
 akrotiri-board-unknown-tile = タイル1枚
-akrotiri-board-shown-tile = タイル{ $tile }
+akrotiri-board-shown-tile = タイル（{ $tile }）
 akrotiri-board-map = 地図{ $map }   { $wants }   { $money }ドラクマ → { $points }点
-akrotiri-board-goal = 目的{ $goal }：{ $counted }ごとに{ $points }点
+akrotiri-board-goal = 目的{ $number }：{ $goal }
 akrotiri-help =
     盤面の見方（席2からは180度回して見えます）：
       ▒           陸地。マスの四隅は陸地で、隣り合う角どうしはつながる

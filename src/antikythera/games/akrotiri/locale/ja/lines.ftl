@@ -1,6 +1,6 @@
 # Lines of a game in words: what a player would say. A line with a fixed second word may have a message of its own.
 
-akrotiri-say-keep = この目的を残す
+akrotiri-say-keep = この目的を残す：{ $goal }
 akrotiri-say-dock-thera-w = テーラ島の西から始める
 akrotiri-say-dock-thera-e = テーラ島の東から始める
 akrotiri-say-tile = { $quarters ->
@@ -33,6 +33,7 @@ akrotiri-here-portage = 陸路でここへ船を運ぶ
 akrotiri-here-dig = ここを発掘
 akrotiri-place-thera-w = テーラ島の西
 akrotiri-place-thera-e = テーラ島の東
+akrotiri-square = 列{ $x }・行{ $y }
 # A corner of a square, where there is a dock or a temple.
 akrotiri-corner = 列{ $x }・行{ $y }の{ $quadrant }
 akrotiri-quadrant-nw = 北西

@@ -59,21 +59,21 @@ akrotiri-event-unloads = { $seat }在{ $place }卸载一个{ $colour }资源。
 akrotiri-event-sells = { $seat }出售一个{ $colour }资源，得{ $money }德拉克马。
 akrotiri-event-buys = { $seat }花{ $money }德拉克马买一张地图（{ $level }）。
 akrotiri-event-draws-map = { $seat }抽一张地图（{ $level }）。
-akrotiri-event-digs = { $seat }在{ $place }挖掘出一座神殿。
+akrotiri-event-digs = { $seat }用地图（{ $map }）在{ $place }挖掘出一座神殿。
 akrotiri-event-pays = { $seat }支付{ $money }德拉克马。
 akrotiri-event-asks = { $seat }请示神谕，求{ $terrain }。
-akrotiri-event-discards = 弃掉一块板块。
-akrotiri-event-finds = { $seat }拿到这块板块。
+akrotiri-event-discards = 弃掉一块板块（{ $tile }）。
+akrotiri-event-finds = { $seat }拿到这块板块（{ $tile }）。
 akrotiri-event-more-actions = { $seat }从此每回合有{ $actions }个行动。
 akrotiri-event-draws-goals = { $seat }抽{ $number }张目标。
-akrotiri-event-opens-goal = 翻开一张目标。
+akrotiri-event-opens-goal = 翻开一张目标：{ $goal }。
 akrotiri-event-keeps = { $seat }保留一张目标。
 akrotiri-event-draws-tile = { $seat }抽一块板块。
 akrotiri-event-reshuffles = { $number }块弃掉的板块洗回牌堆。
 akrotiri-event-last-round = 这是最后一轮。
 akrotiri-event-no-tiles-left = 板块已全部放完：第{ $round }轮是最后一轮。
 akrotiri-event-final-maps = { $seat }凭地图获得{ $points }分。
-akrotiri-event-final-goal = { $seat }凭一张目标获得{ $points }分。
+akrotiri-event-final-goal = { $seat }凭目标（{ $goal }）获得{ $points }分。
 akrotiri-event-final-money = { $seat }凭{ $money }德拉克马获得{ $points }分。
 
 ## 目标计算什么
@@ -125,9 +125,9 @@ akrotiri-board-open-goals = 可选的目标
 akrotiri-board-unknown-maps = { $number }张{ $level }地图
 akrotiri-board-unknown-goals = { $number }张目标
 akrotiri-board-unknown-tile = 一块板块
-akrotiri-board-shown-tile = 板块{ $tile }
+akrotiri-board-shown-tile = 板块（{ $tile }）
 akrotiri-board-map = 地图{ $map }   { $wants }   { $money }德拉克马 → { $points }分
-akrotiri-board-goal = 目标{ $goal }：每{ $counted }得{ $points }分
+akrotiri-board-goal = 目标{ $number }：{ $goal }
 akrotiri-help =
     版图（2号位看到的版图旋转了180度）：
       ▒           陆地；方格的四角都是陆地，方格相接处连成一片

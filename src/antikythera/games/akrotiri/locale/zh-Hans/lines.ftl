@@ -1,6 +1,6 @@
 # 对局指令的说法：玩家会怎么说。
 
-akrotiri-say-keep = 保留这个目标
+akrotiri-say-keep = 保留目标：{ $goal }
 akrotiri-say-dock-thera-w = 从锡拉岛西侧出发
 akrotiri-say-dock-thera-e = 从锡拉岛东侧出发
 akrotiri-say-tile = { $quarters ->
@@ -33,6 +33,7 @@ akrotiri-here-portage = 把小船陆运到这里
 akrotiri-here-dig = 在这里挖掘
 akrotiri-place-thera-w = 锡拉岛西侧
 akrotiri-place-thera-e = 锡拉岛东侧
+akrotiri-square = 第{ $x }列第{ $y }行
 akrotiri-corner = 第{ $x }列第{ $y }行{ $quadrant }
 akrotiri-quadrant-nw = 西北
 akrotiri-quadrant-ne = 东北

@@ -59,21 +59,21 @@ akrotiri-event-unloads = { $seat }在{ $place }卸載一個{ $colour }資源。
 akrotiri-event-sells = { $seat }出售一個{ $colour }資源，得{ $money }德拉克馬。
 akrotiri-event-buys = { $seat }花{ $money }德拉克馬買一張地圖（{ $level }）。
 akrotiri-event-draws-map = { $seat }抽一張地圖（{ $level }）。
-akrotiri-event-digs = { $seat }在{ $place }挖掘出一座神殿。
+akrotiri-event-digs = { $seat }用地圖（{ $map }）在{ $place }挖掘出一座神殿。
 akrotiri-event-pays = { $seat }支付{ $money }德拉克馬。
 akrotiri-event-asks = { $seat }請示神諭，指定{ $terrain }。
-akrotiri-event-discards = 棄掉一塊板塊。
-akrotiri-event-finds = { $seat }拿走這塊板塊。
+akrotiri-event-discards = 棄掉一塊板塊（{ $tile }）。
+akrotiri-event-finds = { $seat }拿走這塊板塊（{ $tile }）。
 akrotiri-event-more-actions = { $seat }從此每回合有{ $actions }個行動。
 akrotiri-event-draws-goals = { $seat }抽{ $number }張目標。
-akrotiri-event-opens-goal = 翻開一張目標。
+akrotiri-event-opens-goal = 翻開一張目標：{ $goal }。
 akrotiri-event-keeps = { $seat }保留一張目標。
 akrotiri-event-draws-tile = { $seat }抽一塊板塊。
 akrotiri-event-reshuffles = { $number }塊棄掉的板塊重新洗入。
 akrotiri-event-last-round = 這是最後一輪。
 akrotiri-event-no-tiles-left = 板塊已經全部放完：第{ $round }輪是最後一輪。
 akrotiri-event-final-maps = { $seat }靠地圖獲得{ $points }分。
-akrotiri-event-final-goal = { $seat }靠一張目標獲得{ $points }分。
+akrotiri-event-final-goal = { $seat }靠目標（{ $goal }）獲得{ $points }分。
 akrotiri-event-final-money = { $seat }靠{ $money }德拉克馬獲得{ $points }分。
 
 ## 目標計算什麼
@@ -125,9 +125,9 @@ akrotiri-board-open-goals = 可選的目標
 akrotiri-board-unknown-maps = { $number }張{ $level }地圖
 akrotiri-board-unknown-goals = { $number }張目標
 akrotiri-board-unknown-tile = 一塊板塊
-akrotiri-board-shown-tile = 板塊{ $tile }
+akrotiri-board-shown-tile = 板塊（{ $tile }）
 akrotiri-board-map = 地圖{ $map }   { $wants }   { $money }德拉克馬 → { $points }分
-akrotiri-board-goal = 目標{ $goal }：每{ $counted }得{ $points }分
+akrotiri-board-goal = 目標{ $number }：{ $goal }
 akrotiri-help =
     版圖（2號位看到的版圖旋轉了180度）：
       ▒           陸地；方格的四角都是陸地，方格相接處連成一片

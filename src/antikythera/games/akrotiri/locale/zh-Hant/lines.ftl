@@ -1,6 +1,6 @@
 # 對局指令的說法：玩家會怎麼說。
 
-akrotiri-say-keep = 保留這個目標
+akrotiri-say-keep = 保留目標：{ $goal }
 akrotiri-say-dock-thera-w = 從錫拉島西側出發
 akrotiri-say-dock-thera-e = 從錫拉島東側出發
 akrotiri-say-tile = { $quarters ->
@@ -33,6 +33,7 @@ akrotiri-here-portage = 把小船陸運到這裡
 akrotiri-here-dig = 在這裡挖掘
 akrotiri-place-thera-w = 錫拉島西側
 akrotiri-place-thera-e = 錫拉島東側
+akrotiri-square = 第{ $x }欄第{ $y }列
 akrotiri-corner = 第{ $x }欄第{ $y }列{ $quadrant }
 akrotiri-quadrant-nw = 西北
 akrotiri-quadrant-ne = 東北
