@@ -147,7 +147,7 @@ def test_a_phone_shows_what_matters_and_the_whole_sea_after_the_turn(new_page: N
     page, other = new_page(**PHONE), new_page()
     sit(page, position("action", LATE), other)
     close = tile_size(page)
-    assert close > 70
+    assert close > 60
     end_turn(page)
     expect(page.locator(MY_TURN)).to_have_count(0)
     page.wait_for_function(f"() => 100 * {CHART}.clientWidth / {CHART}.viewBox.baseVal.width < {0.7 * close}")
@@ -176,6 +176,16 @@ def test_a_strip_says_what_both_players_have(new_page: NewPage, sit: Sit) -> Non
     expect(page.locator(".tray .dig")).to_be_visible()
     page.locator(".strip .player").first.tap()
     expect(page.get_by_role("tab", name="Players")).to_have_attribute("aria-selected", "true")
+
+
+def test_the_sea_is_as_large_early_as_late(new_page: NewPage, sit: Sit) -> None:
+    sizes = []
+    for game in (antikythera.new("akrotiri", 2, seed=6), position("cube", 2), position("action", LATE)):
+        page = new_page(**PHONE)
+        sit(page, game)
+        expect(page.locator(".akrotiri.strip")).to_be_visible()
+        sizes.append(page.locator(".sea").bounding_box())
+    assert sizes == [sizes[0]] * 3
 
 
 def test_touch_needs_no_key(new_page: NewPage, sit: Sit) -> None:

@@ -1,4 +1,5 @@
 import { gamePage } from '../../lib/game';
+import { BALANCE } from './balance';
 import Board from './Board.svelte';
 import { lesson } from './digging';
 import { face } from './face';
@@ -20,11 +21,7 @@ export const page = gamePage<Scene, Catalogue>({
   Strip,
   gloss,
   verbs: VERBS,
-  balance: {
-    sells: [['money', 1, 'coin']],
-    buys: [['money', -1, 'coin']],
-    pays: [['money', -1, 'coin']],
-  },
+  balance: BALANCE,
   headline,
   things: THINGS,
   story: STORY,

@@ -59,7 +59,7 @@ function matter(hand: Hand): Box | null {
     }
     case 'action':
     case 'load':
-      return boxOf(harbours(hand), 0.75);
+      return boxOf(harbours(hand), 0.55);
   }
   return null;
 }

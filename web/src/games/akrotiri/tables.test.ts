@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { phrase } from '../../lib/lines';
+import { balance, uncounted } from '../../lib/balance';
+import { phrase, shortPhrase } from '../../lib/lines';
 import { bundle, speak, text } from '../../lib/text.svelte';
 import { listedThing, panelOf, thingOfLine } from '../../lib/things';
+import { BALANCE } from './balance';
 import { lesson } from './digging';
-import { VERBS } from './say';
+import { signOfLine, VERBS } from './say';
 import { THINGS } from './things';
 
 const game = { name: 'akrotiri', verbs: VERBS, things: THINGS };
@@ -20,6 +22,21 @@ it('says where lines lead', () => {
   expect(phrase(text, game, 'tile 2 -1 0')).toBe('Place the tile in column 2, row -1');
   expect(phrase(text, game, 'tile 2 0 1')).toBe('Place the tile in column 2, row 0, rotated 90°');
   expect(phrase(text, game, 'dig E04 2 0 se')).toBe('Dig in column 2, row 0, south-east');
+});
+
+it('is brief where the sea marks the place', () => {
+  expect(shortPhrase(text, game, 'sail 2,-1,nw')).toBe('Sail here');
+  expect(shortPhrase(text, game, 'tile 2 0 1')).toBe('Place the tile here, rotated 90°');
+  expect(shortPhrase(text, game, 'sell red')).toBeNull();
+  expect(signOfLine('sell red')).toBe('red');
+  expect(signOfLine('dig E04 2 0 se')).toBe('site');
+});
+
+it('counts money, and tells nothing that is seen on the sea', () => {
+  const event = (name: string, values = {}) => ({ name, seat: 1, values });
+  const events = [event('places'), event('puts-cube'), event('sails'), event('pays', { money: 3 }), event('asks')];
+  expect(balance({ balance: BALANCE }, 1, events).map(({ amount }) => amount)).toEqual([-3]);
+  expect(uncounted({ balance: BALANCE }, events)).toEqual([event('asks')]);
 });
 
 it('knows where things are', () => {
