@@ -10,6 +10,7 @@ import pytest
 
 from antikythera.server import page, pictures
 from antikythera.server.settings import ServerSettings
+from antikythera.text import Text
 from server.guests import Guest, keep_all, refusal, started_table
 
 
@@ -40,7 +41,7 @@ def test_a_link_to_a_table_says_who_plays_and_shows_the_board(guest):
     assert tags(one, f"/t/{table}?move=2")["og:image"].endswith("/picture?move=2")
     assert "move 2" in tags(one, f"/t/{table}?move=2")["og:description"]
     assert "?" not in tags(one, f"/t/{table}?move=99")["og:url"]
-    assert tags(one, f"/t/{table}?move=2", "hu")["og:description"] == "A tábla a(z) 2. lépés után."
+    assert tags(one, f"/t/{table}?move=2", "hu")["og:description"] == Text("hu")("server-link-move", move=2)
     assert tags(one, "/t/nothing") == {}
 
 
