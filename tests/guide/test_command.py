@@ -113,7 +113,7 @@ def test_an_undo_goes_back_to_the_learners_last_line():
 def test_the_board_is_shown_once_and_then_only_what_changed():
     said = Learner(lesson("akrotiri", "first"), *["" for _ in range(30)]).read()
     assert said.count("On the market") == 1
-    assert "Seat 1 places tile" in said
+    assert said.count("Seat 1") > 3
 
 
 def test_a_lesson_is_chosen_by_its_name():

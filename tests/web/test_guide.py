@@ -213,6 +213,15 @@ def test_a_wrong_try_is_refused_with_the_reason_and_then_the_learner_is_helped(n
     expect(ring).to_have_count(0)
 
 
+def test_only_the_tiles_that_are_asked_for_are_lit(new_page: NewPage) -> None:
+    page = new_page("/learn/tzolkin")
+    for _ in range(2):
+        page.locator(f"{CARD} .next").click()
+    expect(page.locator('[data-place^="wealth:"]')).to_have_count(4)
+    expect(page.locator('.off[data-place^="wealth:"]')).to_have_count(2)
+    expect(page.locator('[data-place="wealth:yax3"]')).not_to_have_class(re.compile("off"))
+
+
 def test_a_learner_who_waits_is_helped(new_page: NewPage) -> None:
     page = new_page("/nowhere")
     page.clock.install()
@@ -279,6 +288,34 @@ def test_rules_are_searched_and_lead_from_paragraph_to_paragraph(new_page: NewPa
     expect(theology).to_have_class(re.compile("chosen"))
 
 
+@pytest.mark.parametrize(
+    ("language", "word", "paragraph"),
+    [
+        ("en", "errata", "editions"),
+        ("hu", "hibajegyzek", "editions"),
+        ("ja", "タイブレーク", "tie"),
+        ("zh-Hans", "胜利点数", "goal"),
+        ("zh-Hant", "勘誤", "editions"),
+    ],
+)
+def test_words_of_the_rulebooks_lead_to_their_paragraph(
+    new_page: NewPage, language: str, word: str, paragraph: str
+) -> None:
+    page = new_page("/rules/tzolkin", locale=language)
+    page.wait_for_selector("#theme")
+    page.get_by_role("searchbox").fill(word)
+    expect(page.locator(f'[data-paragraph="{paragraph}"]')).to_be_visible()
+    expect(page.locator('[data-paragraph="jungle"]')).to_have_count(0)
+
+
+def test_what_the_components_say_is_a_table(new_page: NewPage) -> None:
+    page = new_page("/rules/tzolkin#chichen-itza")
+    rows = page.locator("#chichen-itza tbody tr")
+    expect(rows).to_have_count(9)
+    expect(rows.nth(5)).to_have_text(re.compile(r"6\s*8\s*Kukulcan\s*1"))
+    expect(page.locator("#temples tbody tr").first).to_have_text(re.compile(r"8\s*13"))
+
+
 def test_a_part_of_the_board_leads_to_its_paragraph_and_back(page: Page) -> None:
     start(page, "tzolkin")
     look_up(page, "temple:chaac")
@@ -342,8 +379,18 @@ def test_rules_are_printed_without_the_page_around_them(new_page: NewPage) -> No
     assert max(map(int, re.findall(r"\d+", ink))) < 60, "dark on white, also by night"
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(page.locator("#end p").first).to_be_visible()
-    for hidden in ("header nav", "nav.side", "input", "header .tools"):
+    for hidden in ("header nav", "input", "header .tools", ".near"):
         expect(page.locator(hidden).first).not_to_be_visible()
+    expect(page.locator("nav.side")).to_be_visible()
+
+
+def test_rules_are_printed_as_a_booklet_with_its_contents_on_the_first_page(new_page: NewPage) -> None:
+    page = new_page("/rules/tzolkin", locale="ja", viewport={"width": 390, "height": 844})
+    page.wait_for_selector("#theme")
+    page.emulate_media(media="print")
+    expect(page.locator("nav.side li")).to_have_count(len(guide.rules("tzolkin").paragraphs))
+    pages = len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True)))
+    assert 4 <= pages <= 16
 
 
 # All tiles

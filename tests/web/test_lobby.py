@@ -106,7 +106,7 @@ def test_the_host_gives_a_seat_to_a_bot_closes_it_and_removes_people(page: Page,
         page.get_by_label(f"Seat {seat}", exact=True).select_option("open")
     page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
     button(page, "Bot on seat 2").click()
-    expect(page.get_by_role("listitem").nth(1)).to_contain_text("Nora")
+    expect(page.get_by_role("listitem").nth(1)).to_contain_text("(beginner)")
     button(page, "Open seat 2 again").click()
     button(page, "Close seat 4").click()
     expect(page.get_by_role("listitem").nth(3)).to_contain_text("closed")
@@ -244,7 +244,7 @@ def test_notices_are_offered_after_a_turn_in_a_game_of_days(new_page: NewPage, s
     expect(offer).to_have_count(0)
     button(page, "Settings").click()
     page.get_by_label("Notify me when it is my turn").check()
-    page.wait_for_function("JSON.parse(localStorage.preferences).notices === 'on'")
+    page.wait_for_function("() => JSON.parse(localStorage.preferences).notices === 'on'")
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Things } from '../src/lib/game';
-import { depth, matches, pieces, related, type Book } from '../src/lib/guide';
+import { commentOn, depth, matches, pieces, related, type Book } from '../src/lib/guide';
 import { isListed, isPermanent, isRound, listedThing, panelOf, thingOfLine } from '../src/lib/things';
 
 const paragraph = (id: string, parent: string | null, rulings: number[] = []) => ({
@@ -8,6 +8,8 @@ const paragraph = (id: string, parent: string | null, rulings: number[] = []) =>
   parent,
   title: `${id}-title`,
   text: id,
+  search: '',
+  table: null,
   links: [],
   rulings,
 });
@@ -101,5 +103,29 @@ describe('things', () => {
     expect(listedThing({ things }, { kind: 'frogs', name: 'jim' })).toBe('frog:jim');
     expect(isListed({ things }, ['leaf:lily', 'frog:jim'])).toBe(true);
     expect(isListed({ things }, ['leaf:lily'])).toBe(false);
+  });
+});
+
+describe('a free step', () => {
+  const step = {
+    text: null,
+    line: null,
+    points_at: [],
+    free: [
+      { pattern: 'place start', text: 'start' },
+      { pattern: 'dig E07 (1) *', text: 'odd' },
+      { pattern: 'place *', text: 'place' },
+    ],
+  };
+
+  it('has a comment on each line that it accepts, by the first pattern that matches', () => {
+    expect(commentOn(step, 'place start')).toBe('start');
+    expect(commentOn(step, 'place tikal')).toBe('place');
+    expect(commentOn(step, 'dig E07 (1) nw')).toBe('odd');
+  });
+
+  it('accepts nothing else', () => {
+    expect(commentOn(step, 'pick tikal 2')).toBeNull();
+    expect(commentOn(step, 'replace start')).toBeNull();
   });
 });

@@ -2,7 +2,8 @@
 
 A place is a path of keys and indices through the component files, like ``food_days.0``, or a constant of the rules,
 like ``rules.scoring.SKULL_POINTS``. A word before it converts the value: ``count`` gives the number of its entries,
-``row`` lists them, ``size`` is a number without its sign, and ``points`` converts quarter points.
+``row`` lists them, ``size`` is a number without its sign, ``before`` is the number before it, and ``points`` converts
+quarter points.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ MAKE: dict[str, Callable[[Any], int | str]] = {
     "count": len,
     "row": _row,
     "size": abs,
+    "before": lambda number: int(number) - 1,
     "points": lambda quarters: int(quarters) // QUARTERS,
 }
 

@@ -8,13 +8,41 @@ from __future__ import annotations
 
 import functools
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Any
 
 from antikythera import registry
 from antikythera.guide.facts import value
 from antikythera.guide.targets import targets
+
+
+@dataclass(frozen=True)
+class Words:
+    """A message, and its values."""
+
+    message: str
+    values: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Sign:
+    """A sign as the page draws it."""
+
+    sign: str
+
+
+Cell = tuple[int | Words | Sign, ...]
+"""Numbers, words and signs, one after the other."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """What the components say, as a table. A game makes it from its component files, in ``TABLES`` of its guide."""
+
+    columns: tuple[str, ...]
+    """The ids of the messages above the columns."""
+    rows: tuple[tuple[Cell, ...], ...]
 
 
 @dataclass(frozen=True)
@@ -27,6 +55,9 @@ class Paragraph:
     """The id of the message with its title."""
     text: str
     """The id of the message with its text."""
+    search: str
+    """The id of a message with more words to find it by. Not every paragraph has it."""
+    table: Table | None
     links: tuple[str, ...]
     """What it is about: see :mod:`antikythera.guide.targets`."""
     rulings: tuple[int, ...]
@@ -76,6 +107,8 @@ def _paragraph(game: str, name: str, entry: dict[str, Any], everything: tuple[st
         parent=entry.get("parent"),
         title=f"{game}-rules-{name}-title",
         text=f"{game}-rules-{name}",
+        search=f"{game}-rules-{name}-search",
+        table=getattr(registry.part(game, "guide"), "TABLES", {}).get(name),
         links=tuple(link for pattern in entry.get("links", ()) for link in _matching(pattern, everything)),
         rulings=tuple(entry.get("rulings", ())),
     )

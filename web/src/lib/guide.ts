@@ -3,12 +3,25 @@
 import { api } from './api';
 import type { Event, GameName, Values } from './types';
 
+/** Numbers, messages and signs, one after the other. */
+export type Cell = (number | { message: string; values: Values } | { sign: string })[];
+
+/** What the components say. */
+export interface RulesTable {
+  /** Messages. */
+  columns: string[];
+  rows: Cell[][];
+}
+
 export interface Paragraph {
   id: string;
   parent: string | null;
   /** Messages. */
   title: string;
   text: string;
+  /** More words to find it by; not every paragraph has them. */
+  search: string;
+  table: RulesTable | null;
   /** What it is about, as `kind:name`. */
   links: string[];
   rulings: number[];

@@ -20,6 +20,7 @@ from antikythera.games.akrotiri.rules.state import (
 )
 from antikythera.games.akrotiri.rules.view import HIDDEN
 from antikythera.guide.reference import Entry, Reference, Where
+from antikythera.guide.rules import Sign, Table, Words
 from antikythera.kernel import components
 
 COMPONENTS: Final = {"": "board.toml", "maps": "maps.toml", "goals": "goals.toml", "tiles": "tiles.toml"}
@@ -57,6 +58,20 @@ GOAL_PLACES: Final = {
     OPEN: Where("choice"),
 }
 """By the numbers that a record has for them; what is not among them is hidden."""
+
+_MEANINGS: Final = (
+    *((terrain, f"akrotiri-terrain-{terrain}") for terrain in TERRAINS),
+    *((colour, f"akrotiri-colour-{colour}") for colour in COLOURS),
+    ("coin", "akrotiri-board-money"),
+)
+
+TABLES: Final = {
+    "signs": Table(
+        ("akrotiri-rules-column-sign", "akrotiri-rules-column-meaning"),
+        tuple(((Sign(sign),), (Words(message),)) for sign, message in _MEANINGS),
+    )
+}
+"""By paragraph of the rules."""
 
 
 def reference(s: Any, _viewer: int) -> Reference:

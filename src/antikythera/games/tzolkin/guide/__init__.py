@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 from typing import Any, Final
 
 from antikythera.games.tzolkin.rules.components import (
@@ -20,6 +21,7 @@ from antikythera.games.tzolkin.rules.components import (
 )
 from antikythera.games.tzolkin.rules.state import HAND
 from antikythera.guide.reference import Entry, Reference, Where
+from antikythera.guide.rules import Cell, Sign, Table, Words
 
 COMPONENTS: Final = {"": "components.toml"}
 """The component files, and under which key each is found in ``rules.toml``."""
@@ -38,6 +40,78 @@ THINGS: Final[dict[str, tuple[str, ...]]] = {
     "wealth": WEALTH,
     "card": KINDS,
 }
+
+
+def _chichen_itza() -> Table:
+    """What each action gives: points, a step on a temple, and sometimes a block."""
+    data = DATA["chichen_itza"]
+    rows = zip(count(1), data["points"], data["temple"], data["block"], strict=False)
+    return _table(
+        (*_named("action"), "tzolkin-board-points", *_named("temple", "resource")),
+        [
+            [(action,), (points,), (Words(f"tzolkin-temple-{temple}"),), (block,) if block else ()]
+            for action, points, temple, block in rows
+        ],
+    )
+
+
+def _temples() -> Table:
+    """From the top step to the lowest: the points of each temple, and what its god gives in the middle of an age."""
+    data = [DATA["temples"][temple] for temple in TEMPLES]
+    highest = max(len(temple["points"]) for temple in data)
+    rows = [[(step,), *(_step(temple, step) for temple in data)] for step in reversed(range(highest))]
+    return _table((*_named("step"), *(f"tzolkin-temple-{temple}" for temple in TEMPLES)), rows)
+
+
+def _step(temple: dict[str, Any], step: int) -> Cell:
+    if step >= len(temple["points"]):
+        return ()
+    gift = temple["gifts"].get(str(step))
+    return (temple["points"][step], *([Words(f"tzolkin-gain-{gift}", {"number": 1})] if gift else []))
+
+
+def _harvest() -> Table:
+    data = DATA["palenque"]
+    rows = zip(count(2), data["corn"], data["wood"], strict=False)
+    return _table(
+        (*_named("action"), "tzolkin-board-corn", "tzolkin-block-wood"),
+        [[(action,), (corn,), (wood,) if wood else ()] for action, corn, wood in rows],
+    )
+
+
+def _price() -> Table:
+    """What workers cost in addition to their spaces, by their number."""
+    most = DATA["workers"]["most"]
+    return _table(_named("workers", "extra"), [[(number,), (sum(range(number)),)] for number in range(1, most + 1)])
+
+
+def _signs() -> Table:
+    """What is drawn on the board and on the tiles."""
+    goods = ("corn", *BLOCKS, "skull", "worker", "build", "market", "feeds")
+    meanings = [(name, Words(f"tzolkin-gain-{name}", {"number": 1})) for name in goods]
+    meanings += [(temple, Words(f"tzolkin-temple-{temple}")) for temple in TEMPLES]
+    meanings += [(technology, Words(f"tzolkin-technology-{technology}")) for technology in TECHNOLOGIES]
+    meanings += [("temple", Words("tzolkin-gain-climb-any", {"number": 1}))]
+    meanings += [("technology", Words("tzolkin-gain-research-any", {"number": 1}))]
+    return _table(_named("sign", "meaning"), [[(Sign(name),), (words,)] for name, words in meanings])
+
+
+def _table(columns: tuple[str, ...], rows: list[list[Cell]]) -> Table:
+    return Table(columns, tuple(map(tuple, rows)))
+
+
+def _named(*columns: str) -> tuple[str, ...]:
+    return tuple(f"tzolkin-rules-column-{column}" for column in columns)
+
+
+TABLES: Final = {
+    "price": _price(),
+    "harvest": _harvest(),
+    "chichen-itza": _chichen_itza(),
+    "temples": _temples(),
+    "signs": _signs(),
+}
+"""By paragraph of the rules."""
 
 
 def reference(s: Any, viewer: int) -> Reference:

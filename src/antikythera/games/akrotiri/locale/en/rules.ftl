@@ -3,16 +3,16 @@
 
 akrotiri-rules-theme-title = What the game is about
 akrotiri-rules-theme =
-    You sail the Aegean around the island of Thera and look for temples of the Minoans. Each tile that is laid makes the sea larger.
-    Digging costs money. So you carry goods from the islands to Thera, sell them, and dig where your secret maps say that a temple lies.
+    You sail the Aegean around the island of Thera and look for temples of the Minoans. Each tile that is placed makes the sea larger.
+    Digging costs money. So you carry goods from the islands to Thera, sell them, and dig where your secret maps say that there is a temple.
 
 akrotiri-rules-goal-title = Who wins
 akrotiri-rules-goal =
-    The game ends soon after a player has dug up temple number { $temples }. Whoever has the most points wins. They come from maps that were dug, from secret goals, and from money.
+    The game ends soon after a player has dug up temple number { $temples }. The player with the most points wins. They come from the maps that you have played, from secret goals, and from money.
 
 akrotiri-rules-setup-title = Setting up
 akrotiri-rules-setup =
-    Thera lies in the middle. Each player has a boat, { $temples } temples and { $money } drachma. One after the other, the players lay a tile with its cubes.
+    Thera is in the middle. Each player has a boat, { $temples } temples and { $money } drachma. The player in the first seat begins. One after the other, the players place a tile with its cubes.
     Then each player gets { $easy_maps ->
         [one] an easy map
        *[other] { $easy_maps } easy maps
@@ -32,13 +32,14 @@ akrotiri-rules-tiles =
 
 akrotiri-rules-islands-title = Islands
 akrotiri-rules-islands =
-    Land that hangs together is an island. Tiles that meet at a corner share the land at that corner, so a new tile can join islands.
+    Connected land is one island. Tiles that meet at a corner share the land at that corner, so a new tile can join islands.
     It can happen that islands join that have a temple each. Then both temples stay.
 
 akrotiri-rules-lanes-title = Lanes and docks
 akrotiri-rules-lanes =
     White lanes run across the water and join at the sides of the tiles. A dock is a place at the shore where a boat can stop. It serves the lane beside it and the island on which it stands.
     Not all land has a dock.
+akrotiri-rules-lanes-search = shipping routes
 
 akrotiri-rules-terrains-title = Terrains
 akrotiri-rules-terrains =
@@ -46,18 +47,24 @@ akrotiri-rules-terrains =
 
 akrotiri-rules-turn-title = Your turn
 akrotiri-rules-turn =
-    In your turn you lay the tile that you hold, put cubes on it, do your actions, and draw a new tile. Nothing else can be done before the tile and its cubes lie.
+    In your turn you place the tile that you hold, put cubes on it, do your actions, and draw a new tile. You can do nothing else until the tile and its cubes have been placed.
 
-akrotiri-rules-placing-title = Laying a tile
+akrotiri-rules-overview-title = A turn at a glance
+akrotiri-rules-overview =
+    Place the tile that you hold. Put a cube of the terrain's colour beside its icon, and a second cube of any colour on another island of the tile.
+    Use your actions, in any order: move by sea or overland, twice with an empty boat; load up to { $boat } cubes; dig with a map; buy maps at Thera; ask the oracle once. Selling at Thera and unloading elsewhere are free.
+    Draw a tile, unless the oracle gave you one. Then it is the other player's turn.
+
+akrotiri-rules-placing-title = Placing a tile
 akrotiri-rules-placing =
-    Lay your tile so that it shares a side with a tile that lies already, or with the board of Thera. You may turn it as you like.
-    Whoever holds no tile, because none are left, begins with the actions.
+    Place your tile so that it shares a side with a tile that is there already, or with the board of Thera. You may turn it as you like.
+    If you have no tile in hand, because none are left, you begin with the actions.
 
 akrotiri-rules-cubes-title = Cubes on a new tile
 akrotiri-rules-cubes =
     First a cube of the terrain's colour is put beside the icon. If none is left on the market, there is no such cube.
     Then you choose a second cube, of any colour that is left, and put it on another island of the same tile. If the whole tile belongs to one island, there is no second cube.
-    Cubes come from the market, where the cheapest space is emptied first. So every cube that is laid makes its colour worth more.
+    Cubes come from the market, where the cheapest space is emptied first. So every cube that is placed makes its colour worth more.
 
 akrotiri-rules-actions-title = Actions
 akrotiri-rules-actions =
@@ -78,11 +85,11 @@ akrotiri-rules-empty-boat =
 
 akrotiri-rules-passing-title = Past the other boat
 akrotiri-rules-passing =
-    You may come by sea to a dock where the other boat lies and go on overland from there, or come overland and go on by sea. You do not stop there. Both moves must be paid for together.
+    You may come by sea to a dock where the other boat is and continue overland from there, or come overland and continue by sea. You do not stop there. Both moves must be paid for together.
 
 akrotiri-rules-loading-title = Loading
 akrotiri-rules-loading =
-    For an action, load cubes from the island where your boat lies, from anywhere on it. A boat carries { $boat } cubes at most.
+    For an action, load cubes from the island where your boat is, from anywhere on it. A boat carries { $boat } cubes at most.
 
 akrotiri-rules-unloading-title = Unloading
 akrotiri-rules-unloading =
@@ -90,13 +97,14 @@ akrotiri-rules-unloading =
 
 akrotiri-rules-market-title = Selling at the market of Thera
 akrotiri-rules-market =
-    When your boat lies at Thera, you may sell cubes from it. It costs no action. A cube goes to the dearest free space of its colour, and you get the price of that space. The prices, from plentiful to scarce: { $prices } drachma.
+    When your boat is at Thera, you may sell cubes from it. It costs no action. A cube goes to the dearest free space of its colour, and you get the price of that space. The prices, from plentiful to scarce: { $prices } drachma.
     There are { $cubes } cubes of each colour. The bank never runs out of money.
+akrotiri-rules-market-search = free action, trade
 
 akrotiri-rules-buying-title = Buying maps at Thera
 akrotiri-rules-buying =
-    When your boat lies at Thera, you may buy maps for an action: one for { $one_map } drachma, two for { $two_maps } or three for { $three_maps }. You choose how hard each of them is, and look at them when you have paid for all. You may hold any number of maps.
-    Whoever has actions to spare buys one at a time, and pays less.
+    When your boat is at Thera, you may buy maps for an action: one for { $one_map } drachma, two for { $two_maps } or three for { $three_maps }. You choose how hard each of them is, and look at them when you have paid for all. You may hold any number of maps.
+    If you have actions to spare, buy one at a time: it is cheaper.
 
 akrotiri-rules-oracle-title = Asking the oracle
 akrotiri-rules-oracle =
@@ -107,6 +115,7 @@ akrotiri-rules-digging-title = Digging up a temple
 akrotiri-rules-digging =
     For an action, with your boat at an island, play a map from your hand and pay what it costs. Choose a quarter of a tile that belongs to the island, and show that it fits the map. Then put a temple there.
     Nothing is dug on Thera, and nothing on an island that has a temple already.
+akrotiri-rules-digging-search = excavate, dig site
 
 akrotiri-rules-end-of-turn-title = The end of your turn
 akrotiri-rules-end-of-turn =
@@ -114,7 +123,7 @@ akrotiri-rules-end-of-turn =
 
 akrotiri-rules-maps-title = Maps
 akrotiri-rules-maps =
-    A map says where a temple lies, by the terrains around it. Easy maps cost { $easy_cost } drachma to dig and bring { $easy_points ->
+    A map says where a temple is, by the terrains around it. Easy maps cost { $easy_cost } drachma to dig and bring { $easy_points ->
         [one] { $easy_points } point
        *[other] { $easy_points } points
     }, medium ones cost { $medium_cost } and bring { $medium_points }, hard ones cost { $hard_cost } and bring { $hard_points }.
@@ -122,7 +131,7 @@ akrotiri-rules-maps =
 akrotiri-rules-reading-title = Reading a map
 akrotiri-rules-reading =
     A map asks for a number of icons of one terrain above the temple, to its left, to its right or below it, as you see the board from your seat. The other player sees it the other way round.
-    An icon lies above if it is anywhere beyond the line along the upper edge of the temple's quarter, however far to either side. The other directions work likewise. An icon in the same row is neither above nor below.
+    An icon counts as above if it is anywhere beyond the line along the upper edge of the temple's quarter, however far to either side. The other directions work likewise. An icon in the same row is neither above nor below.
     Each direction is looked at by itself: one icon may lie above and to the left, and counts for both.
 
 akrotiri-rules-temples-title = Temples and what they uncover
@@ -133,14 +142,14 @@ akrotiri-rules-temples =
 akrotiri-rules-goals-title = Goals
 akrotiri-rules-goals =
     There are { $goals } goals. Yours are secret until the end. The goals that you do not keep go under the stack.
-    A goal gives points for each temple of yours that fits it. A temple can count for several of your goals.
+    A goal gives points for each temple of yours that fits it. A temple can count for several of your goals, but only once for each.
 
 akrotiri-rules-goal-portages-title = Goals: far from Thera
 akrotiri-rules-goal-portages =
-    One goal gives { $near_points } points for each temple that lies exactly { $near_portages ->
+    One goal gives { $near_points } points for each temple that is exactly { $near_portages ->
         [one] one portage
        *[other] { $near_portages } portages
-    } away from Thera. Another gives { $far_points } points for each that lies { $far_portages } or more portages away.
+    } away from Thera. Another gives { $far_points } points for each that is { $far_portages } or more portages away.
     What counts is the way from either dock of Thera that needs the fewest portages, whatever boats are in the way.
 
 akrotiri-rules-goal-bare-title = Goal: bare islands
@@ -176,33 +185,48 @@ akrotiri-rules-goal-varied =
 
 akrotiri-rules-end-title = The end of the game
 akrotiri-rules-end =
-    When somebody has dug up temple number { $temples }, the round is finished, so that both players have had the same number of turns.
-    If nobody does, the game ends { $rounds_left } rounds after the round in which the last tile was laid.
+    When a player has dug up temple number { $temples }, the round is finished, so that both players have had the same number of turns.
+    If nobody does, the game ends { $rounds_left } rounds after the round in which the last tile was placed.
 
-akrotiri-rules-scoring-title = Points
+akrotiri-rules-scoring-title = Scoring
 akrotiri-rules-scoring =
-    Add up the points of the maps that you have dug, the points of your goals, and one point for every { $drachma_a_point } drachma. Maps left in your hand are worth nothing.
+    Add up the points of the maps that you have played, the points of your goals, and one point for every { $drachma_a_point } drachma. Maps left in your hand are worth nothing.
+akrotiri-rules-scoring-search = victory points, final scoring
 
 akrotiri-rules-tie-title = A tie
 akrotiri-rules-tie =
     If both have the same number of points, the richer one wins. If that is the same as well, they share the victory.
+akrotiri-rules-tie-search = tiebreaker
 
 akrotiri-rules-hidden-title = What is hidden
 akrotiri-rules-hidden =
-    Your maps, your goals and the tile that you hold are secret, unless the oracle has shown the tile. Money lies open, and everyone sees how hard the maps are that you hold.
+    Your maps, your goals and the tile that you hold are secret, unless the oracle has shown the tile. Money is open, and everyone sees how hard the maps are that you hold.
+akrotiri-rules-hidden-search = hand of cards, secret
+
+akrotiri-rules-signs-title = Signs
+akrotiri-rules-signs =
+    These signs are on the sea, on the maps and at the market.
+akrotiri-rules-signs-search = icons, symbols, legend
 
 akrotiri-rules-variants-title = Variants
 akrotiri-rules-variants =
-    Both can be chosen when a game is set up.
+    Both can be chosen when a game is set up. The first is the publisher's, printed in the rulebook. The second is ours.
 
 akrotiri-rules-strategist-title = Strategist
 akrotiri-rules-strategist =
-    { $goals_open } goals lie open from the beginning. Whoever would draw further goals chooses one of those instead. They are not replaced.
+    { $goals_open } goals are face up from the beginning. A player who would draw further goals chooses one of those instead. They are not replaced.
 
 akrotiri-rules-ring-title = Ring
 akrotiri-rules-ring =
     All lanes on the board of Thera are joined to a ring, so that both docks lead everywhere around it.
 
+akrotiri-rules-more-players-title = Three and four players
+akrotiri-rules-more-players =
+    The publisher has rules for three and four players, who play with two boxes of the game. They are not part of this version: here Akrotiri is for two.
+
 akrotiri-rules-reconstruction-title = About these tiles and maps
 akrotiri-rules-reconstruction =
     The tiles, the maps and the board of Thera are a reconstruction: they keep to all that is known of the printed ones, but differ from them. The printed ones can be entered in files of their own.
+
+akrotiri-rules-column-meaning = Meaning
+akrotiri-rules-column-sign = Sign

@@ -8,11 +8,15 @@ akrotiri-rules-theme =
 
 akrotiri-rules-goal-title = Ki nyer?
 akrotiri-rules-goal =
-    A játék nem sokkal azután ér véget, hogy egy játékos feltárta a { $temples }. templomát. Az nyer, akinek a legtöbb pontja van. Pontot a feltárt térképek, a titkos célok és a pénz adnak.
+    A játék nem sokkal azután ér véget, hogy egy játékos feltárta { $temples ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $temples }. templomát. Az nyer, akinek a legtöbb pontja van. Pontot a kijátszott térképek, a titkos célok és a pénz adnak.
 
 akrotiri-rules-setup-title = Előkészületek
 akrotiri-rules-setup =
-    Középen fekszik Théra. Minden játékosnak egy hajója, { $temples } temploma és { $money } drachmája van. A játékosok egymás után leraknak egy-egy lapkát a kockáival.
+    Középen fekszik Théra. Minden játékosnak egy hajója, { $temples } temploma és { $money } drachmája van. Az első helyen ülő játékos kezd. A játékosok egymás után leraknak egy-egy lapkát a kockáival.
     Ezután minden játékos { $easy_maps } könnyű és { $medium_maps } közepes térképet kap, megnéz { $goals_dealt } célkártyát, és egyet megtart. A hajók Théra két kikötőjéből indulnak. Végül mindenki titokban húz egy lapkát.
 
 akrotiri-rules-sea-title = A tenger
@@ -33,6 +37,7 @@ akrotiri-rules-lanes-title = Hajóutak és kikötők
 akrotiri-rules-lanes =
     A vízen fehér hajóutak futnak, és a lapkák oldalain kapcsolódnak össze. A kikötő olyan hely a parton, ahol egy hajó megállhat. A mellette futó hajóutat és azt a szigetet szolgálja ki, amelyen áll.
     Nem minden szárazföldnek van kikötője.
+akrotiri-rules-lanes-search = hajózási útvonal
 
 akrotiri-rules-terrains-title = Terepek
 akrotiri-rules-terrains =
@@ -41,6 +46,12 @@ akrotiri-rules-terrains =
 akrotiri-rules-turn-title = A köröd
 akrotiri-rules-turn =
     A körödben lerakod a nálad lévő lapkát, kockákat teszel rá, végrehajtod az akcióidat, és új lapkát húzol. Amíg a lapka és a kockái nincsenek a helyükön, mást nem tehetsz.
+
+akrotiri-rules-overview-title = Egy kör áttekintése
+akrotiri-rules-overview =
+    Rakd le a nálad lévő lapkát. Tegyél a terep színének megfelelő kockát az ikon mellé, és egy második, bármilyen színűt a lapka egy másik szigetére.
+    Használd az akcióidat, bármilyen sorrendben: mozgás vízen vagy szárazföldön, üres hajóval kétszer; berakodás, legfeljebb { $boat } kocka; feltárás egy térképpel; térképvásárlás Thérán; jóslatkérés egyszer. Az eladás Thérán és a kirakodás máshol ingyenes.
+    Húzz egy lapkát, hacsak nem kaptál a jósdától. Aztán a másik játékos jön.
 
 akrotiri-rules-placing-title = Lapka lerakása
 akrotiri-rules-placing =
@@ -84,15 +95,16 @@ akrotiri-rules-unloading =
 
 akrotiri-rules-market-title = Eladás Théra piacán
 akrotiri-rules-market =
-    Amikor a hajód Thérán áll, kockákat adhatsz el róla. Akcióba nem kerül. A kocka a színe legdrágább szabad helyére kerül, és te annak az árát kapod. Az árak a bőségtől a hiányig: { $prices } drachma.
+    Amikor a hajód Thérán áll, kockákat adhatsz el róla. Ehhez nem kell akció. A kocka a színe legdrágább szabad helyére kerül, és te annak az árát kapod. Az árak a bőségtől a hiányig: { $prices } drachma.
     Minden színből { $cubes } kocka van. A bank pénze sosem fogy el.
+akrotiri-rules-market-search = szabad akció, kereskedelem
 
 akrotiri-rules-buying-title = Térképvásárlás Thérán
 akrotiri-rules-buying =
     Amikor a hajód Thérán áll, egy akcióért térképeket vehetsz: egyet { $one_map }, kettőt { $two_maps }, hármat { $three_maps } drachmáért. Mindegyiknél te választod a nehézséget, és akkor nézed meg őket, amikor mindet kifizetted. Akárhány térkép lehet nálad.
     Akinek van fölös akciója, egyesével veszi őket, és kevesebbet fizet.
 
-akrotiri-rules-oracle-title = A jósda megkérdezése
+akrotiri-rules-oracle-title = Jóslatkérés
 akrotiri-rules-oracle =
     Körönként egyszer, egy akcióért, nevezz meg egy terepet. A pakliból lapkákat fordítunk fel, amíg egyiken meg nem jelenik. Az a lapka a tiéd a következő körödre, és ennek a körnek a végén nem húzol. A többi lapkát eldobjuk.
     Ha egyiken sincs ilyen terep, az utolsó a tiéd. Mindenki látta, melyik lapka van nálad.
@@ -101,6 +113,7 @@ akrotiri-rules-digging-title = Templom feltárása
 akrotiri-rules-digging =
     Egy akcióért, amikor a hajód egy szigetnél áll, játssz ki egy térképet a kezedből, és fizesd ki az árát. Válaszd ki egy lapka szigethez tartozó negyedét, és mutasd meg, hogy illik rá a térkép. Aztán rakj oda egy templomot.
     Thérán semmit sem lehet feltárni, és olyan szigeten sem, ahol már van templom.
+akrotiri-rules-digging-search = ásatás, feltárási hely
 
 akrotiri-rules-end-of-turn-title = A köröd vége
 akrotiri-rules-end-of-turn =
@@ -124,7 +137,7 @@ akrotiri-rules-temples =
 akrotiri-rules-goals-title = Célok
 akrotiri-rules-goals =
     { $goals } célkártya van. A tieid a végéig titkosak. Amit nem tartasz meg, a pakli aljára kerül.
-    Egy cél minden hozzá illő templomodért pontot ad. Egy templom több célodhoz is számíthat.
+    Egy cél minden hozzá illő templomodért pontot ad. Egy templom több célodhoz is számíthat. Egy célhoz egy templom csak egyszer számít.
 
 akrotiri-rules-goal-portages-title = Célok: messze Thérától
 akrotiri-rules-goal-portages =
@@ -164,24 +177,36 @@ akrotiri-rules-goal-varied =
 
 akrotiri-rules-end-title = A játék vége
 akrotiri-rules-end =
-    Amikor valaki feltárta a { $temples }. templomát, befejezitek a fordulót, hogy mindkét játékosnak ugyanannyi köre legyen.
+    Amikor valaki feltárta { $temples ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $temples }. templomát, befejezitek a fordulót, hogy mindkét játékosnak ugyanannyi köre legyen.
     Ha senki sem jut el odáig, a játék { $rounds_left } fordulóval az után a forduló után ér véget, amelyikben az utolsó lapka lekerült.
 
-akrotiri-rules-scoring-title = Pontok
+akrotiri-rules-scoring-title = Pontozás
 akrotiri-rules-scoring =
-    Add össze a feltárt térképeid pontjait, a céljaid pontjait, és minden { $drachma_a_point } drachma után egy pontot. A kezedben maradt térképek semmit sem érnek.
+    Add össze a kijátszott térképeid pontjait, a céljaid pontjait, és minden { $drachma_a_point } drachma után egy pontot. A kezedben maradt térképek semmit sem érnek.
+akrotiri-rules-scoring-search = győzelmi pont
 
 akrotiri-rules-tie-title = Holtverseny
 akrotiri-rules-tie =
     Pontegyenlőségnél a gazdagabb nyer. Ha ez is egyenlő, osztoztok a győzelmen.
+akrotiri-rules-tie-search = döntetlen
 
 akrotiri-rules-hidden-title = Mi titkos?
 akrotiri-rules-hidden =
     A térképeid, a céljaid és a nálad lévő lapka titkosak, hacsak a jósda meg nem mutatta a lapkát. A pénz nyílt, és mindenki látja, milyen nehezek a nálad lévő térképek.
+akrotiri-rules-hidden-search = kézben tartott lapok, titok
+
+akrotiri-rules-signs-title = Jelek
+akrotiri-rules-signs =
+    Ezek a jelek vannak a tengeren, a térképeken és a piacon.
+akrotiri-rules-signs-search = ikonok, szimbólumok
 
 akrotiri-rules-variants-title = Változatok
 akrotiri-rules-variants =
-    Mindkettő a játék indításakor választható.
+    Mindkettő a játék indításakor választható. Az első a kiadóé, a szabálykönyvben áll. A második a miénk.
 
 akrotiri-rules-strategist-title = Stratéga
 akrotiri-rules-strategist =
@@ -191,6 +216,13 @@ akrotiri-rules-ring-title = Gyűrű
 akrotiri-rules-ring =
     Théra tábláján minden hajóút gyűrűvé kapcsolódik össze, így mindkét kikötőből körben mindenhová el lehet jutni.
 
+akrotiri-rules-more-players-title = Három és négy játékos
+akrotiri-rules-more-players =
+    A kiadónak vannak szabályai három és négy játékosra, két doboz játékkal. Ezek nem részei ennek a változatnak: itt az Akrotiri kétszemélyes.
+
 akrotiri-rules-reconstruction-title = Ezekről a lapkákról és térképekről
 akrotiri-rules-reconstruction =
     A lapkák, a térképek és Théra táblája rekonstrukciók: követnek mindent, ami a nyomtatottakról tudható, de eltérnek tőlük. A nyomtatottak saját fájlokban adhatók meg.
+
+akrotiri-rules-column-meaning = Jelentés
+akrotiri-rules-column-sign = Jel

@@ -8,12 +8,12 @@ akrotiri-rules-theme =
 
 akrotiri-rules-goal-title = 勝敗
 akrotiri-rules-goal =
-    誰かが{ $temples }個目の神殿を発掘すると、まもなくゲームが終わります。点が一番多いプレイヤーの勝ちです。点は、発掘した地図、秘密の目的、お金から入ります。
+    誰かが{ $temples }個目の神殿を発掘すると、まもなくゲームが終わります。点が一番多いプレイヤーの勝ちです。点は、使用した地図、秘密の目的、お金から入ります。
 
 akrotiri-rules-setup-title = 準備
 akrotiri-rules-setup =
-    中央にテーラ島があります。各プレイヤーは船、神殿{ $temples }個、{ $money }ドラクマを持ちます。順番に、タイルを一枚ずつキューブとともに置きます。
-    次に、各プレイヤーは初級の地図{ $easy_maps }枚と中級の地図{ $medium_maps }枚を受け取り、目的を{ $goals_dealt }枚見て一枚を残します。船はテーラ島の二つの埠頭から始めます。最後に、タイルを一枚ずつ秘密に引きます。
+    中央にテーラ島があります。各プレイヤーは船、神殿{ $temples }個、{ $money }ドラクマを持ちます。最初の席のプレイヤーから順番に、タイルを1枚ずつキューブとともに置きます。
+    次に、各プレイヤーは初級の地図{ $easy_maps }枚と中級の地図{ $medium_maps }枚を受け取り、目的を{ $goals_dealt }枚見て1枚を残します。船はテーラ島の2つの埠頭から始めます。最後に、タイルを1枚ずつ秘密に引きます。
 
 akrotiri-rules-sea-title = 海
 akrotiri-rules-sea =
@@ -21,18 +21,19 @@ akrotiri-rules-sea =
 
 akrotiri-rules-tiles-title = タイル
 akrotiri-rules-tiles =
-    正方形のタイルが{ $tiles }枚あります。どのタイルも、各辺の中央に海路、四つの区画のそれぞれに陸地、そして地形アイコンを一つ持っています。ですから、どう回しても、どのタイルとも隣り合えます。
+    正方形のタイルが{ $tiles }枚あります。どのタイルも、各辺の中央に海路、4つの区画のそれぞれに陸地、そして地形アイコンを1つ持っています。ですから、どう回しても、どのタイルとも隣り合えます。
     テーラ島から{ $reach }マスより遠くにはタイルを置けません。実際のゲームで問題になることはまずありません。
 
 akrotiri-rules-islands-title = 島
 akrotiri-rules-islands =
-    つながった陸地が一つの島です。角で出会うタイルはその角の陸地を共有するので、新しいタイルで島と島がつながることがあります。
+    つながった陸地が1つの島です。角で出会うタイルはその角の陸地を共有するので、新しいタイルで島と島がつながることがあります。
     神殿のある島どうしがつながることもあります。その場合、神殿は両方とも残ります。
 
 akrotiri-rules-lanes-title = 海路と埠頭
 akrotiri-rules-lanes =
-    白い海路が水面を走り、タイルの辺でつながります。埠頭は船が停まれる岸で、そばの海路と、自分の立つ島を結びます。
+    白い海路が水面を走り、タイルの辺でつながります。埠頭は船が停まれる岸で、そばの海路と、埠頭のある島を結びます。
     埠頭のない陸地もあります。
+akrotiri-rules-lanes-search = 航路
 
 akrotiri-rules-terrains-title = 地形
 akrotiri-rules-terrains =
@@ -42,6 +43,12 @@ akrotiri-rules-turn-title = 手番
 akrotiri-rules-turn =
     手番では、手札のタイルを置き、キューブを載せ、アクションを行い、新しいタイルを引きます。タイルとキューブを置くまで、ほかのことはできません。
 
+akrotiri-rules-overview-title = 手番の流れ
+akrotiri-rules-overview =
+    手札のタイルを置きます。地形の色のキューブをアイコンのそばに、好きな色の2個目のキューブを同じタイルの別の島に置きます。
+    アクションを好きな順に行います。海か陸路の移動（空の船なら2回）、{ $boat }個までの荷積み、地図を使った発掘、テーラ島での地図の購入、神託（手番に1度）です。テーラ島で売ることと、ほかの島で下ろすことは無料です。
+    神託で得ていなければ、タイルを1枚引きます。次は相手の手番です。
+
 akrotiri-rules-placing-title = タイルを置く
 akrotiri-rules-placing =
     すでにあるタイルかテーラ島のボードと辺が接するように置きます。向きは自由です。
@@ -50,7 +57,7 @@ akrotiri-rules-placing =
 akrotiri-rules-cubes-title = 新しいタイルのキューブ
 akrotiri-rules-cubes =
     まず、地形の色のキューブをアイコンのそばに置きます。市場に残っていなければ、置きません。
-    次に、残っている好きな色から二個目のキューブを選び、同じタイルの別の島に置きます。タイル全体が一つの島なら、二個目はありません。
+    次に、残っている好きな色から2個目のキューブを選び、同じタイルの別の島に置きます。タイル全体が1つの島なら、2個目はありません。
     キューブは市場の一番安いマスから取ります。ですから、キューブを置くほど、その色の値段は上がります。
 
 akrotiri-rules-actions-title = アクション
@@ -60,23 +67,23 @@ akrotiri-rules-actions =
 
 akrotiri-rules-moving-title = 航海
 akrotiri-rules-moving =
-    アクション一回で、今の埠頭から海路が通じる別の埠頭まで、どれだけ遠くても航海できます。分かれ道は自由に選び、途中の埠頭は通り過ぎられます。同じ埠頭に二隻の船が停まることはできません。
+    アクション1回で、今の埠頭から海路が通じる別の埠頭まで、どれだけ遠くても航海できます。分かれ道は自由に選び、途中の埠頭は通り過ぎられます。同じ埠頭に2隻の船が停まることはできません。
 
 akrotiri-rules-overland-title = 陸路で船を運ぶ
 akrotiri-rules-overland =
-    アクション一回で、船を今の埠頭から同じ島の別の埠頭へ運べます。これを陸路と呼びます。ほかでは行けない海路に出られます。荷を積んだ船も運べます。
+    アクション1回で、船を今の埠頭から同じ島の別の埠頭へ運べます。これを陸路と呼びます。ほかでは行けない海路に出られます。荷を積んだ船も運べます。
 
 akrotiri-rules-empty-boat-title = 空の船は速い
 akrotiri-rules-empty-boat =
-    キューブのない船は、海でも陸路でも、アクション一回で二回移動できます。二回は続けて行います。間に別のことをすると、二回目の移動は失われます。
+    キューブのない船は、海でも陸路でも、アクション1回で2回移動できます。2回は続けて行います。間に別のアクションを行うと、2回目の移動は失われます。
 
 akrotiri-rules-passing-title = 相手の船を越える
 akrotiri-rules-passing =
-    相手の船がいる埠頭に海から着いて、そのまま陸路で先へ進めます。陸路で着いて海へ出ることもできます。そこに停まることはできず、二回の移動を続けて行えなければなりません。
+    相手の船がいる埠頭に海から着いて、そのまま陸路で先へ進めます。陸路で着いて海へ出ることもできます。そこに停まることはできず、2回の移動を続けて行えなければなりません。
 
 akrotiri-rules-loading-title = 荷積み
 akrotiri-rules-loading =
-    アクション一回で、船のいる島のどこからでもキューブを積めます。船に積めるのは{ $boat }個までです。
+    アクション1回で、船のいる島のどこからでもキューブを積めます。船に積めるのは{ $boat }個までです。
 
 akrotiri-rules-unloading-title = 荷下ろし
 akrotiri-rules-unloading =
@@ -86,25 +93,27 @@ akrotiri-rules-market-title = テーラ島の市場で売る
 akrotiri-rules-market =
     船がテーラ島にいるとき、積んでいるキューブを売れます。アクションは使いません。キューブはその色の空いている一番高いマスに置かれ、そのマスの値段を得ます。値段は、豊富なときから品薄のときの順に{ $prices }ドラクマです。
     キューブは各色{ $cubes }個あります。銀行のお金は尽きません。
+akrotiri-rules-market-search = フリーアクション、交易
 
 akrotiri-rules-buying-title = テーラ島で地図を買う
 akrotiri-rules-buying =
-    船がテーラ島にいるとき、アクション一回で地図を買えます。一枚は{ $one_map }ドラクマ、二枚は{ $two_maps }、三枚は{ $three_maps }です。一枚ごとに難しさを選び、全部払ってから見ます。地図は何枚でも持てます。
-    アクションに余裕があれば、一枚ずつ買うほうが安くすみます。
+    船がテーラ島にいるとき、アクション1回で地図を買えます。1枚は{ $one_map }ドラクマ、2枚は{ $two_maps }、3枚は{ $three_maps }です。1枚ごとに難易度を選び、全部払ってから見ます。地図は何枚でも持てます。
+    アクションに余裕があれば、1枚ずつ買うほうが安くすみます。
 
 akrotiri-rules-oracle-title = 神託を求める
 akrotiri-rules-oracle =
-    手番に一度、アクション一回で地形を一つ言います。その地形のタイルが出るまで山からめくり、出たタイルを次の手番のために取ります。この手番の終わりには引きません。ほかのタイルは捨て札にします。
+    手番に一度、アクション1回で地形を1つ言います。その地形のタイルが出るまで山からめくり、出たタイルを次の手番のために取ります。この手番の終わりには引きません。ほかのタイルは捨て札にします。
     その地形が出なければ、最後のタイルを取ります。どのタイルを持っているかは全員に見えています。
 
 akrotiri-rules-digging-title = 神殿の発掘
 akrotiri-rules-digging =
-    船が島にいるとき、アクション一回で、手札の地図を出して費用を払います。その島に属するタイルの区画を一つ選び、地図に合うことを示します。そこに神殿を置きます。
+    船が島にいるとき、アクション1回で、手札の地図を出して費用を払います。その島に属するタイルの区画を1つ選び、地図に合うことを示します。そこに神殿を置きます。
     テーラ島と、すでに神殿のある島では発掘できません。
+akrotiri-rules-digging-search = 発掘地点
 
 akrotiri-rules-end-of-turn-title = 手番の終わり
 akrotiri-rules-end-of-turn =
-    神託でタイルを得ていなければ、山から一枚引きます。山が空なら、捨て札のタイルを混ぜて新しい山にします。
+    神託でタイルを得ていなければ、山から1枚引きます。山が空なら、捨て札のタイルを混ぜて新しい山にします。
 
 akrotiri-rules-maps-title = 地図
 akrotiri-rules-maps =
@@ -114,17 +123,17 @@ akrotiri-rules-reading-title = 地図の読み方
 akrotiri-rules-reading =
     地図は、自分の席から見て神殿の上、左、右、下に、ある地形のアイコンが何個あるかを求めます。相手からは逆向きに見えます。
     神殿の区画の上の縁に沿った線より先にあるアイコンは、左右にどれだけ離れていても「上」にあります。ほかの方向も同じです。同じ横の列にあるアイコンは、上でも下でもありません。
-    方向は一つずつ別々に確かめます。左上にあるアイコンは、上にも左にも数えます。
+    方向は1つずつ別々に確かめます。左上にあるアイコンは、上にも左にも数えます。
 
 akrotiri-rules-temples-title = 神殿と増えるアクション
 akrotiri-rules-temples =
-    神殿はプレイヤーボードに並び、左から順に取ります。多くの場合、取った跡にアクションの増加が現れ、次の手番から使えます。発掘した神殿がないとき、一つ、二つと増えるにつれ、アクションは{ $actions }回になります。
-    { $goal_temple }個目と{ $other_goal_temple }個目の神殿では、代わりに目的が増えます。すぐに目的を{ $goals_dealt }枚引き、一枚を残します。
+    神殿はプレイヤーボードに並び、左から順に取ります。多くの場合、取った跡にアクションの増加が現れ、次の手番から使えます。発掘した神殿がないとき、1つ、2つと増えるにつれ、アクションは{ $actions }回になります。
+    { $goal_temple }個目と{ $other_goal_temple }個目の神殿では、代わりに目的が増えます。すぐに目的を{ $goals_dealt }枚引き、1枚を残します。
 
 akrotiri-rules-goals-title = 目的
 akrotiri-rules-goals =
     目的は{ $goals }枚あります。自分の目的は最後まで秘密です。残さなかった目的は山の下に戻します。
-    目的は、条件に合う自分の神殿ごとに点をもたらします。一つの神殿を複数の目的に数えてもかまいません。
+    目的は、条件に合う自分の神殿ごとに点をもたらします。1つの神殿を複数の目的に数えられますが、1つの目的には1度だけです。
 
 akrotiri-rules-goal-portages-title = 目的：テーラ島から遠く
 akrotiri-rules-goal-portages =
@@ -133,23 +142,23 @@ akrotiri-rules-goal-portages =
 
 akrotiri-rules-goal-bare-title = 目的：何もない島
 akrotiri-rules-goal-bare =
-    地形アイコンが一つもない島の神殿ごとに{ $bare_points }点。
+    地形アイコンが1つもない島の神殿ごとに{ $bare_points }点。
 
 akrotiri-rules-goal-terrain-title = 目的：地形
 akrotiri-rules-goal-terrain =
-    四枚の目的がそれぞれ、火山、森、山、湖のうち決まった地形のアイコンがある島の神殿ごとに{ $terrain_points }点をもたらします。
+    4枚の目的がそれぞれ、火山、森、山、湖のうち決まった地形のアイコンがある島の神殿ごとに{ $terrain_points }点をもたらします。
 
 akrotiri-rules-goal-isolated-title = 目的：離れた神殿
 akrotiri-rules-goal-isolated =
-    自分の別の神殿がある島とつながっていない島の神殿ごとに{ $isolated_points }点。海を一回の移動で行ける島どうしは、つながっています。テーラ島のボードを通る海路は数えません。同じ島の二つの神殿はつながっています。
+    自分の別の神殿がある島とつながっていない島の神殿ごとに{ $isolated_points }点。海を1回の移動で行ける島どうしは、つながっています。テーラ島のボードを通る海路は数えません。同じ島の2つの神殿はつながっています。
 
 akrotiri-rules-goal-quarters-title = 目的：海の四方
 akrotiri-rules-goal-quarters =
-    自分の神殿がある海の区画ごとに{ $quarter_points }点。海は、テーラ島の中心を通る十字で四つに分かれます。
+    自分の神殿がある海の区画ごとに{ $quarter_points }点。海は、テーラ島の中心を通る十字で4つに分かれます。
 
 akrotiri-rules-goal-largest-title = 目的：大きな島
 akrotiri-rules-goal-largest =
-    自分の神殿がある最大の完成した島のタイルごとに{ $largest_points }点。タイルをもう足せない島が、完成した島です。大きさは島がかかるタイルの枚数で、テーラ島のボードは一枚と数えます。
+    自分の神殿がある最大の完成した島のタイルごとに{ $largest_points }点。タイルをもう足せない島が、完成した島です。大きさは島がかかるタイルの枚数で、テーラ島のボードは1枚と数えます。
 
 akrotiri-rules-goal-incomplete-title = 目的：まだ広がる島
 akrotiri-rules-goal-incomplete =
@@ -164,30 +173,45 @@ akrotiri-rules-end =
     誰かが{ $temples }個目の神殿を発掘したら、そのラウンドを最後まで行い、プレイヤーの手番の数をそろえます。
     誰も達しなければ、最後のタイルが置かれたラウンドから{ $rounds_left }ラウンド後に終わります。
 
-akrotiri-rules-scoring-title = 点
+akrotiri-rules-scoring-title = 得点計算
 akrotiri-rules-scoring =
-    発掘した地図の点、目的の点、{ $drachma_a_point }ドラクマにつき一点を合計します。手札に残った地図は点になりません。
+    使用した地図の点、目的の点、{ $drachma_a_point }ドラクマにつき1点を合計します。手札に残った地図は点になりません。
+akrotiri-rules-scoring-search = 勝利点
 
 akrotiri-rules-tie-title = 同点
 akrotiri-rules-tie =
     同点なら、お金の多いほうの勝ちです。それも同じなら、勝利を分け合います。
+akrotiri-rules-tie-search = タイブレーク
 
 akrotiri-rules-hidden-title = 非公開のもの
 akrotiri-rules-hidden =
-    手札の地図、目的、タイルは秘密です。ただし、神託で得たタイルは公開されています。お金は公開で、手札の地図の難しさも全員に見えます。
+    手札の地図、目的、タイルは秘密です。ただし、神託で得たタイルは公開されています。お金は公開で、手札の地図の難易度も全員に見えます。
+akrotiri-rules-hidden-search = 手札、秘密
+
+akrotiri-rules-signs-title = 記号
+akrotiri-rules-signs =
+    海、地図、市場にある記号です。
+akrotiri-rules-signs-search = アイコン、凡例
 
 akrotiri-rules-variants-title = バリアント
 akrotiri-rules-variants =
-    どちらも、ゲームを始めるときに選べます。
+    どちらも、ゲームを始めるときに選べます。1つ目は出版社のもので、ルールブックに載っています。2つ目はここだけのものです。
 
 akrotiri-rules-strategist-title = 戦略バリアント
 akrotiri-rules-strategist =
-    最初から{ $goals_open }枚の目的が公開されます。目的を新たに引くときは、代わりにその中から一枚を選びます。補充はしません。
+    最初から{ $goals_open }枚の目的が公開されます。目的を新たに引くときは、代わりにその中から1枚を選びます。補充はしません。
 
 akrotiri-rules-ring-title = 環状バリアント
 akrotiri-rules-ring =
     テーラ島のボードの海路がすべて環のようにつながり、どちらの埠頭からも、まわりのどこへでも行けます。
 
+akrotiri-rules-more-players-title = 3人・4人で遊ぶ
+akrotiri-rules-more-players =
+    出版社には、ゲームを2箱使って3人か4人で遊ぶルールがあります。ここには含まれていません。ここでのアクロティリは2人用です。
+
 akrotiri-rules-reconstruction-title = タイルと地図について
 akrotiri-rules-reconstruction =
     タイル、地図、テーラ島のボードは復元したものです。印刷版について分かっていることはすべて守っていますが、同じものではありません。印刷版のものは、別のファイルに書き込めば使えます。
+
+akrotiri-rules-column-meaning = 意味
+akrotiri-rules-column-sign = 記号

@@ -3,18 +3,19 @@
 
 tzolkin-rules-theme-title = Miről szól a játék?
 tzolkin-rules-theme =
-    Egy maja törzset vezetsz a nagy naptár egyetlen körülfordulásán át. Egy nagykerék öt kisebb fogaskereket hajt, és ezeken utaznak a munkásaid.
-    Aki tovább utazik, egyre jobb akciókhoz jut. A művészet az, hogy elég sokáig hagyd utazni, de időben levedd.
+    Egy maja törzset vezetsz a nagy naptár egyetlen körülfordulásán át. Egy nagy kerék, a Tzolk'in fogaskerék öt kisebb fogaskereket hajt, és ezeken utaznak a munkásaid.
+    Minél tovább marad fent egy munkás, annál jobb akciókhoz jut. A lényeg: hagyd rajta elég sokáig, de vedd le időben.
 
 tzolkin-rules-goal-title = Ki nyer?
 tzolkin-rules-goal =
-    { $rounds } forduló után az nyer, akinek a legtöbb pontja van. Pontot a templomok, a Chichen Itzán hagyott koponyák, az épületek és az emlékművek adnak.
+    A { $rounds }. nap után az nyer, akinek a legtöbb pontja van. Pontot a templomok, a Chichen Itzán hagyott koponyák, az épületek és az emlékművek adnak.
     A kukorica eteti a munkásaidat, és szinte mindent azzal fizetsz. A végén keveset ér, de nélküle semmi sem megy.
+tzolkin-rules-goal-search = győzelmi pont, győztes
 
 tzolkin-rules-setup-title = Előkészületek
 tzolkin-rules-setup =
     Mindenki { $workers } munkással a kezében kezd, játékostáblája világos oldalával felfelé, és minden templomban alulról a második lépcsőn van a jelzője. Technológiája még senkinek sincs.
-    Egy játékosnál van a kezdőjátékos-jelző: ő kezd minden fordulóban, amíg valaki el nem veszi tőle.
+    Az első helyen ülő játékosnál van a kezdőjátékos-jelző: ő kezd minden fordulóban, amíg más el nem veszi tőle.
 
 tzolkin-rules-wealth-title = Kezdővagyon-lapkák
 tzolkin-rules-wealth =
@@ -36,10 +37,23 @@ tzolkin-rules-dummies =
     Négynél kevesebb játékosnál senkihez sem tartozó munkások is vannak útban: háromnál { $three_dummies }, kettőnél { $two_dummies }.
     A ki nem osztott kezdővagyon-lapkák mondják meg, hol állnak. Egy fogaskerék első álmunkása magával hoz egy másodikat a pont szemközti mezőre; ez alól csak Chichen Itza kivétel.
     Álmunkást sosem vesz le senki, és le sem esik. Körbe-körbe utazik a fogaskerékkel.
+tzolkin-rules-dummies-search = semleges munkás
+
+tzolkin-rules-first-game-title = Az első játékod
+tzolkin-rules-first-game =
+    A szabálykönyv nem ajánl kezdővagyon-lapkákat kezdőknek. A mi tanácsunk: tarts meg kukoricát, legalább annyit, amennyi az első napon három munkáshoz elég, és olyan lapkát, amely fához vagy épülethez segít. Az első napon két-három munkást rakj le, különböző fogaskerekekre, lehetőleg a nulladik mezőre.
+    Akkor vegyél le egy munkást, ha amit hoz, abból egy másikért fizethetsz. Egy korai gazdaság minden ételnapon kukoricát takarít meg. Negyedik munkást akkor szerezz, ha etetni is tudod. A második kortól váltsd pontra, amid van: templomok, koponyák, egy emlékmű.
+tzolkin-rules-first-game-search = tanács, kezdő, ajánlott
 
 tzolkin-rules-round-title = Egy forduló
 tzolkin-rules-round =
     Egy fordulóban mindenkinek egy köre van, a kezdőjátékostól az óramutató járása szerint. Ha ételnap van, ezután esznek a munkások, és a templomok jutalmat adnak. Végül a naptár egy napot fordul.
+
+tzolkin-rules-overview-title = Egy forduló áttekintése
+tzolkin-rules-overview =
+    Körök: a kezdőjátékostól az óramutató járása szerint. A körödben előbb koldulhatsz, ha legfeljebb { $beg_most } kukoricád van. Aztán vagy leraksz munkásokat, és fizetsz értük, vagy leveszel munkásokat, és mindegyikkel használsz egy akciót. A köröd végén új épületek töltik fel az üres helyeket, és a kezdőjátékos-mezőről megkapod a Tzolk'in fogaskerék kukoricáját.
+    Csak ételnapon: a munkások etetése, mindegyiküké { $food } kukorica; akit nem tudsz megetetni, az { $hungry } pontba kerül. Az első kor végén kikerülnek a második kor épületei. Aztán a templomok jutalmat adnak: a kor közepén erőforrást és koponyát, a végén pontot.
+    A naptár: ha senki sem használta a kezdőjátékos-mezőt, egy kukorica kerül a Tzolk'in fogaskerékre, és az egy napot fordul. Különben az ott álló munkás visszatér, a kezdőjátékos-jelző gazdát cserél, és a játékosa egy vagy két napot fordít. A fogaskerekekről lelökött munkások visszatérnek a gazdájukhoz.
 
 tzolkin-rules-turn-title = A köröd
 tzolkin-rules-turn =
@@ -47,20 +61,20 @@ tzolkin-rules-turn =
 
 tzolkin-rules-placing-title = Munkások lerakása
 tzolkin-rules-placing =
-    Válassz egy fogaskereket. Munkásod a legalacsonyabb szabad mezőjére kerül, a nulladiktól kezdve. Több munkást is rakhatsz egy fogaskerékre, vagy különbözőkre.
+    Válassz egy fogaskereket. Munkásod a legkisebb számú szabad mezőjére kerül, a nulladiktól kezdve. Több munkást is rakhatsz egy fogaskerékre, vagy különbözőkre.
     Mások munkásai és az álmunkások útban vannak: a tiéd túlmegy rajtuk egy magasabb mezőre. Ez többe kerül, de előny.
     Ha egy fogaskerék minden mezője foglalt, oda nem rakhatsz senkit.
 
 tzolkin-rules-price-title = A lerakás ára
 tzolkin-rules-price =
-    Egy munkás annyi kukoricába kerül, amennyi a mezője száma. Ehhez a köröd első munkásánál semmi, a másodiknál egy, a harmadiknál két kukorica jön hozzá, és így tovább.
+    Egy munkásért annyi kukoricát fizetsz, amennyi a mezője száma. Ehhez a köröd első munkásánál semmi, a másodiknál egy, a harmadiknál két kukorica jön hozzá, és így tovább.
     Ezért olcsó egyszerre keveset lerakni. Azonnal fizetsz, és amit nem tudsz kifizetni, azt nem rakhatod le.
 
 tzolkin-rules-start-space-title = A kezdőjátékos-mező
 tzolkin-rules-start-space =
-    Ez a nagykerék melletti mező ingyenes, de az itt álló munkás beleszámít a következő munkásod árába. Csak egy munkás állhat itt.
-    A köröd végén megkapod a nagykeréken lévő összes kukoricát. Munkások lerakásához már késő, de az etetéshez épp időben jön.
-    A forduló végén munkásod visszatér, és te leszel a kezdőjátékos. Ha már az vagy, a jelző a bal oldali szomszédodhoz kerül.
+    Ez a Tzolk'in fogaskerék melletti mező ingyenes, de az itt álló munkás beleszámít a következő munkásod árába. Csak egy munkás állhat itt.
+    A köröd végén megkapod a Tzolk'in fogaskeréken lévő összes kukoricát. Munkások lerakásához már késő, de az etetéshez épp időben jön.
+    A forduló végén munkásod visszatér, és te leszel a kezdőjátékos. Ha már az vagy, a jelző a bal oldali szomszédodhoz kerül, és a következő fordulóban te játszol utoljára.
 
 tzolkin-rules-picking-title = Munkások levétele
 tzolkin-rules-picking =
@@ -81,10 +95,11 @@ tzolkin-rules-actions =
     A levett munkás használhatja a mezője akcióját. Használhat alacsonyabb számú akciót is ugyanazon a fogaskeréken, visszalépésenként egy kukoricáért. Nem számít, ha ott másik munkás áll.
     Előbb fizetsz, aztán cselekszel: az akció hozta kukorica már későn jön. Olyan akciót nem használhatsz, amit nem tudsz kifizetni.
 
-tzolkin-rules-any-action-title = Egy fogaskerék utolsó mezői
+tzolkin-rules-any-action-title = Szabadon választott akció (a fogaskerék utolsó mezői)
 tzolkin-rules-any-action =
     A { $free_space }. mezőtől kezdve, Chichen Itzán pedig a { $itza_free_space }. mezőn a munkás a fogaskereke bármely akcióját használhatja, és a visszalépésért nem kell fizetni. Magának az akciónak az árát viszont igen.
     Ne várj túl sokáig: aki túlhalad a { $last_space }. mezőn, Chichen Itzán a { $itza_last_space }. mezőn, az leesik.
+tzolkin-rules-any-action-search = leesik, lelök
 
 tzolkin-rules-palenque-title = Palenque: kukorica és fa
 tzolkin-rules-palenque =
@@ -107,7 +122,8 @@ tzolkin-rules-burning =
 tzolkin-rules-yaxchilan-title = Yaxchilan: erőforrások és koponyák
 tzolkin-rules-yaxchilan =
     Yaxchilan az első akciótól az utolsóig fát, követ, aranyat, kristálykoponyát, végül követ és aranyat együtt ad. Kukoricát is hoz: { $mined_corn }. Fa, kő és arany erőforrással fizetsz a technológiákért és az épületekért.
-    A játékban { $skulls } kristálykoponya van. Ha elfogytak, senki sem kap többet.
+    A játékban { $skulls } kristálykoponya van. Ha elfogytak, senki sem kap többet. A kukorica és az erőforrás sosem fogy el.
+tzolkin-rules-yaxchilan-search = erőforráskocka, talon
 
 tzolkin-rules-tikal-title = Tikal: tudás és épületek
 tzolkin-rules-tikal =
@@ -151,9 +167,9 @@ tzolkin-rules-uxmal-elsewhere-title = Uxmal: bármely akció máshol
 tzolkin-rules-uxmal-elsewhere =
     Az ötödik akció { $act_corn } kukoricába kerül. Ezért Palenque, Yaxchilan, Tikal vagy Uxmal bármely akcióját használhatod, mintha ott állt volna a munkásod. Csak Chichen Itza nem elérhető.
 
-tzolkin-rules-chichen-itza-title = Chichen Itza: ajándék az isteneknek
+tzolkin-rules-chichen-itza-title = Chichen Itza: áldozat az isteneknek
 tzolkin-rules-chichen-itza =
-    Chichen Itza { $itza_actions } akciójának bármelyikéhez végleg ott kell hagynod egy kristálykoponyát. Egy lépcsőt kapsz a jelölt templomban, és pontot, az első akciótól az utolsóig: { $itza_points }. Néhány magasabb akció egy választott erőforrást is hoz.
+    Chichen Itza { $itza_actions } akciójának bármelyikéhez végleg ott kell hagynod egy kristálykoponyát. Pontot kapsz, és egy lépcsőt egy templomban; néhány magasabb akció egy választott erőforrást is hoz. A lista mutatja, melyik akció mit ad.
     Minden akció csak egyszer használható a játékban. Ha a lépcsőre nem tudsz fellépni, az elvész, de minden mást megkapsz.
 
 tzolkin-rules-technologies-title = Technológiák
@@ -191,12 +207,12 @@ tzolkin-rules-theology =
 
 tzolkin-rules-buildings-title = Épületek
 tzolkin-rules-buildings =
-    Fizesd ki a jelölt erőforrásokat, vedd el az épületet, és rögtön használd, amit ad, fentről lefelé. A köröd végén ugyanannak a kornak új épületei töltik fel az üres helyeket.
-    A második kor kezdetén az első kor minden meg nem épített épülete kikerül a játékból.
+    Fizesd ki a jelölt erőforrásokat, vedd el az épületet, és rögtön használd, amit ad, a látható sorrendben. A köröd végén ugyanannak a kornak új épületei töltik fel az üres helyeket. Ha a pakli elfogyott, a hely üres marad.
+    A második kor kezdetén az első kor minden meg nem épített épülete kikerül a játékból. Az emlékművek maradnak.
 
 tzolkin-rules-farms-title = Gazdaságok
 tzolkin-rules-farms =
-    A gazdaságok minden ételnapon működnek. Egyesek néhány munkást ingyen megetetnek. Mások miatt minden munkásodnak kevesebb kukorica kell. Minden gazdaságod hatása összeadódik.
+    A gazdaságok minden ételnapon működnek. Egyesek néhány munkást ingyen megetetnek. Mások miatt minden munkásodnak kevesebb kukorica kell. Minden gazdaságod hatása összeadódik. Semminél kevesebb egy munkásnak sem kell: két, második fajta gazdasággal minden munkásod jóllakik.
 
 tzolkin-rules-tombs-title = Síremlékek
 tzolkin-rules-tombs =
@@ -212,12 +228,12 @@ tzolkin-rules-shrines =
 
 tzolkin-rules-monuments-title = Emlékművek
 tzolkin-rules-monuments =
-    Egy emlékmű megépítéskor semmit sem ad, de a játék végén sok pontot ér azért, amit te vagy az összes játékos elért. Mindegyiken látszik, mit számol.
-    Mindegyikből egy van. Aki meg akarja kapni, legyen gyorsabb a többieknél.
+    Az emlékmű megépítésekor nem ad semmit, de a játék végén sok pontot. Mindegyiken látszik, mit számol, és többet is építhetsz. Mindegyikből csak egy van: aki előbb jön, azé. A sort nem töltjük fel.
+    Az épületeket vagy emlékműveket számoló emlékmű önmagát is számolja. A betakarítás-lapkákat számolók csak a megtartott lapkákat: a felégetett fa elveszett. Az egyetlen templomot számoló a kezdőlépcsőd fölötti lépcsőket nézi. Az összes templomot számoló még egyszer megadja a lépcsőid pontjait, de a legmagasabbnak járó többletet nem. A koponyákat számoló minden játékos Chichen Itzán hagyott koponyáját számolja. Az emlékműveket számoló minden játékosét számolja, és annál többet ad, minél kevesebb a játékos.
 
 tzolkin-rules-temples-title = Templomok
 tzolkin-rules-temples =
-    Három templom van: Chaac, Quetzalcoatl és Kukulcan. Minél magasabban állsz, annál többet kapsz az ételnapokon. Egy lépcsőn többen is állhatnak, de a legfelsőn nem.
+    Három templom van: Chaac, Quetzalcoatl és Kukulcan. Minél magasabban állsz, annál többet kapsz az ételnapokon. Egy lépcsőn többen is állhatnak, de a legfelsőn nem. A lista mutatja minden lépcső pontjait, és hol van erőforrás és koponya.
     Az a lépcső, amelyre nem tudsz fellépni, elvész.
 
 tzolkin-rules-top-title = Egy templom tetején
@@ -231,40 +247,63 @@ tzolkin-rules-anger =
 
 tzolkin-rules-food-day-title = Ételnapok
 tzolkin-rules-food-day =
-    Ezek a fordulók végződnek ételnappal: { $first_food_day }, { $second_food_day }, { $third_food_day } és { $last_food_day }. Minden munkásodnak, bárhol van, { $food } kukorica kell. Annyit etetsz meg, amennyit csak tudsz.
-    Minden éhesen maradt munkás { $hungry } pontodba kerül. Emiatt senki sem hagy el.
+    A { $first_food_day }., a { $second_food_day }., a { $third_food_day }. és a { $last_food_day }. nap ételnap. Ha mindenkinek volt köre, minden munkásodnak, bárhol van, { $food } kukorica kell. Annyit kell megetetned, amennyit csak tudsz.
+    Minden éhesen maradt munkás { $hungry } pontodba kerül, akár nulla alá is. A munkást azért megtartod. Félig jóllakatni senkit sem lehet: ami egy újabb munkásra kevés, az nálad marad.
+tzolkin-rules-food-day-search = éhezik, éhes, negatív
 
-tzolkin-rules-gifts-title = Ajándékok egy kor közepén
+tzolkin-rules-gifts-title = Kor közepi jutalmak
 tzolkin-rules-gifts =
-    Az első és a harmadik ételnapon, evés után, a templomok megadják mindazt, ami a lépcsődön és az alatta lévőkön látható: Chaac követ, Quetzalcoatl aranyat, Kukulcan fát és egy kristálykoponyát.
+    Az első és a harmadik ételnapon, az etetés után, a templomok megadják mindazt, ami a lépcsődön és az alatta lévőkön látható: Chaac követ, Quetzalcoatl aranyat, Kukulcan fát és egy kristálykoponyát.
     Ha nincs elég koponya mindenkinek, akinek járna, senki sem kap.
 
-tzolkin-rules-temple-points-title = Pontok egy kor végén
+tzolkin-rules-temple-points-title = Kor végi jutalmak
 tzolkin-rules-temple-points =
-    A második és az utolsó ételnapon minden templom a lépcsőd pontjait adja. A legalsó lépcsőtől a tetőig ezek: Chaac { $chaac_points }; Quetzalcoatl { $quetzalcoatl_points }; Kukulcan { $kukulcan_points }.
+    A második és az utolsó ételnapon minden templom a lépcsőd pontjait adja. A legalsó lépcsőn pontot veszítesz.
     Aki legmagasabban áll, többet kap: Chaac az első korban { $chaac_first_bonus }, a másodikban { $chaac_last_bonus } pontot ad; Quetzalcoatl { $quetzalcoatl_first_bonus } és { $quetzalcoatl_last_bonus } pontot; Kukulcan { $kukulcan_first_bonus } és { $kukulcan_last_bonus } pontot. Ha többen állnak legmagasabban, mindegyikük a felét kapja.
     Mielőtt a második ételnap templomai pontot adnak, kikerülnek a második kor épületei.
 
 tzolkin-rules-calendar-title = A naptár fordul
 tzolkin-rules-calendar =
-    A forduló végén a nagykerék egy napot fordul, és a fogaskerekeken minden munkás egy mezőt halad. Aki túljut az utolsó mezőn, visszakerül a gazdájához, és semmit sem tesz.
-    Előtte egy kukorica kerül a nagykerékre, hacsak valaki nem használta a kezdőjátékos-mezőt.
+    A forduló végén a Tzolk'in fogaskerék egy napot fordul, és a fogaskerekeken minden munkás egy mezőt halad. Aki túljut az utolsó mezőn, visszakerül a gazdájához, és semmit sem tesz.
+    Előtte egy kukorica kerül a Tzolk'in fogaskerékre, hacsak valaki nem használta a kezdőjátékos-mezőt.
 
 tzolkin-rules-two-days-title = Két nap egyszerre
 tzolkin-rules-two-days =
-    Aki a kezdőjátékos-mezőt használta, és játékostáblája világos oldalával van felfelé, egy nap helyett kettőt is fordíthat a naptáron. Ezután megfordítja a játékostábláját.
-    Ez nem lehetséges, ha olyan munkást lökne le, akit egyetlen nap nem.
+    Ha a kezdőjátékos-mezőt használtad, és a játékostáblád világos oldalával van felfelé, egy nap helyett kettőt is fordíthatsz a naptáron. Ezután fordítsd meg a játékostábládat.
+    Ez nem lehetséges, amíg bármelyik játékos munkása a { $two_day_space }. mezőn, Chichen Itzán a { $itza_two_day_space }. mezőn áll: a második nap lelökné. Az álmunkások nem számítanak, és az utolsó mezőn álló munkások sem, akiket egyetlen nap is lelök.
     Az átugrott ételnapot a következő forduló végén tartjátok meg. A későbbiek napja nem változik.
 
 tzolkin-rules-end-title = A játék vége
 tzolkin-rules-end =
     A játék az utolsó ételnappal ér véget. Miután a templomok pontot adtak, a naptár még egyszer fordul.
     Ezután piaci áron kukoricára váltod az erőforrásaidat, és minden { $corn_a_point } kukorica egy pontot ér, törtrészekkel is. Minden megmaradt kristálykoponyád { $skull_points } pontot ér. Végül az emlékművek jönnek.
+tzolkin-rules-end-search = végső pontozás
 
 tzolkin-rules-tie-title = Holtverseny
 tzolkin-rules-tie =
     Pontegyenlőségnél az nyer, akinek több munkása van a fogaskerekeken. Ha ez is egyenlő, osztoznak a győzelmen.
+tzolkin-rules-tie-search = döntetlen
 
 tzolkin-rules-hidden-title = Mi titkos?
 tzolkin-rules-hidden =
     Minden nyílt, kivéve a másoknak osztott, de meg nem tartott kezdővagyon-lapkákat és a paklikban lévő épületek sorrendjét.
+
+tzolkin-rules-signs-title = Jelek
+tzolkin-rules-signs =
+    Ezek a jelek vannak a táblán, a lapkákon és a játékosoknál.
+tzolkin-rules-signs-search = ikonok, szimbólumok
+
+tzolkin-rules-editions-title = A nyomtatott kiadások hibái
+tzolkin-rules-editions =
+    A második angol kiadást követjük. Ahol más kiadás eltér, ez számít.
+    Az egyszerűsített kínai könyv szerint két, második fajta gazdasággal minden munkásnak kell kukorica: egynek sem kell. Egy aranyat adó kezdővagyon-lapkánál pedig követ ír. A japán könyv a piacot Tikal második akciójához nyomtatja: az Uxmal második akciója. A magyar könyv az első kiadást követi: Tikalnál rossz akciót nevez meg, és a mezőgazdaság második szintjét másképp fogalmazza.
+tzolkin-rules-editions-search = hibajegyzék
+
+tzolkin-rules-column-action = Akció
+tzolkin-rules-column-extra = Kukorica a mezőkön felül
+tzolkin-rules-column-meaning = Jelentés
+tzolkin-rules-column-resource = Erőforrás
+tzolkin-rules-column-sign = Jel
+tzolkin-rules-column-step = Lépcső
+tzolkin-rules-column-temple = Lépcső itt
+tzolkin-rules-column-workers = Egy körben lerakott munkások
