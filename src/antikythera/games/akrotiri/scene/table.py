@@ -6,10 +6,8 @@ from typing import Any, Final
 
 from antikythera.game import View
 from antikythera.games.akrotiri.rules.components import (
-    ACTIONS,
     CELLS,
     EAST_DOCK,
-    TILES,
     WEST_DOCK,
 )
 from antikythera.games.akrotiri.rules.names import (
@@ -24,11 +22,9 @@ from antikythera.games.akrotiri.scene.survey import survey
 
 Json = dict[str, Any]
 
-_TILES: Final = tuple(TILES)
 _QUADRANT: Final = [f"{x},{y},{quadrant}" for x, y in CELLS for quadrant in QUADRANTS]
 _SIDE: Final = [f"{x},{y},{side}" for x, y in CELLS for side in SIDES]
 _THERA_DOCKS: Final = {0: None, WEST_DOCK: "thera w", EAST_DOCK: "thera e"}
-_ACTIONS: Final = ACTIONS.tolist()
 
 
 class Table:
