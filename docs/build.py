@@ -1,14 +1,20 @@
-"""Build the documentation: ``make docs`` writes it to ``build/docs``.
+"""Build the documentation: ``make docs`` writes it to ``build/docs``, and fails for a link that leads nowhere.
 
-The library is documented by its docstrings, the rest by the Markdown files of this folder, which become pages, too.
+The reference is made from the docstrings of the public modules, the rest from the Markdown files of this folder. The
+parts of the site, and the order of its pages, are those of ``index.md``.
 """
 
 from __future__ import annotations
 
 import os
-import pkgutil
+import re
+import shutil
 import sys
+import tomllib
+from collections.abc import Iterator
+from html import escape, unescape
 from pathlib import Path
+from urllib.parse import unquote, urlsplit
 
 # Rules are shown as the functions that they are, with their signatures, and not as what Numba makes of them.
 os.environ["NUMBA_DISABLE_JIT"] = "1"
@@ -16,64 +22,88 @@ os.environ["NUMBA_DISABLE_JIT"] = "1"
 import markdown2
 import pdoc
 import pdoc.render
-from pdoc.extract import walk_specs
 
-import antikythera
-
-REPOSITORY = Path(__file__).parents[1]
-TEMPLATES = Path(__file__).parent / "templates"
-OPTIONAL = ("antikythera.gpu", "antikythera.training")
-"""What cannot be imported everywhere."""
-PAGE = """<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{title}</title>
-<style>
-body {{ max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.6 system-ui, sans-serif; color: #2a2320; }}
-table {{ border-collapse: collapse; }}
-td, th {{ padding: .3rem .6rem; border: 1px solid #d5c7ab; vertical-align: top; }}
-code, pre {{ background: #f4eee1; border-radius: 4px; padding: .1rem .3rem; }}
-pre {{ overflow-x: auto; padding: .8rem; }}
-a {{ color: #2f7f6f; }}
-</style>
-</head>
-<body>
-<p><a href="antikythera.html">antikythera</a></p>
-{body}
-</body>
-</html>
-"""
+DOCS = Path(__file__).parent
+REPOSITORY = DOCS.parent
+TEMPLATES = DOCS / "templates"
+SOURCE = tomllib.loads((REPOSITORY / "pyproject.toml").read_text("utf-8"))["project"]["urls"]["Source"]
+PUBLIC = (
+    "antikythera",
+    *(f"antikythera.{name}" for name in ("game", "lines", "batches", "record", "replays", "positions", "descriptions")),
+    *(f"antikythera.{name}" for name in ("encoding", "rulebook", "kernel", "registry", "testing", "text", "explain")),
+    *(f"antikythera.bots.{name}" for name in ("bot", "levels", "own", "policy", "seeds")),
+    *(f"antikythera.arena.{name}" for name in ("match", "contest", "results", "sprt", "statistics", "ratings")),
+    *(f"antikythera.envs.{name}" for name in ("aec", "solo", "many", "table")),
+)
+"""What others may rely on. Everything else can change in any release."""
+HREF = re.compile(r'(?:href|src)="([^"]*)"')
+ANCHOR = re.compile(r'(?:id|name)="([^"]*)"')
+SCRIPT = re.compile(r"<script.*?</script>", re.DOTALL)
+MARKDOWN_LINK = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
 
 
-def page(file: Path) -> str:
-    """A Markdown file as a page; what it links to beside itself is a page, too."""
+def title(file: Path) -> str:
+    return file.read_text(encoding="utf-8").splitlines()[0].lstrip("# ")
+
+
+def navigation() -> str:
+    """The parts of the site as lists of links, from the index."""
+    parts = (DOCS / "index.md").read_text(encoding="utf-8").split("\n## ")[1:]
+    return "".join(
+        f"<h2>{escape(part.splitlines()[0])}</h2><ul>"
+        + "".join(f'<li><a href="{page(link)}">{escape(name)}</a></li>' for name, link in MARKDOWN_LINK.findall(part))
+        + "</ul>"
+        for part in parts
+    )
+
+
+def page(link: str) -> str:
+    """Where a link of a Markdown file leads on the site: to a page, or to the repository."""
+    if link.startswith("../"):
+        return f"{SOURCE}/blob/main/{link[3:]}"
+    return link if urlsplit(link).scheme else re.sub(r"\.md(#|$)", r".html\1", link)
+
+
+def render(file: Path, template: str, links: str) -> str:
     source = file.read_text(encoding="utf-8")
-    body = markdown2.markdown(source, extras=["tables", "fenced-code-blocks", "header-ids"]).replace('.md"', '.html"')
-    return PAGE.format(title=source.splitlines()[0].lstrip("# "), body=body)
+    body = markdown2.markdown(source, extras=["tables", "fenced-code-blocks", "header-ids"])
+    body = HREF.sub(lambda found: found[0].replace(found[1], page(found[1])), body)
+    filled = template.replace("{title}", escape(title(file))).replace("{navigation}", links)
+    return filled.replace("{body}", body)
 
 
-def modules() -> list[str]:
-    """All of the library, as pdoc wants it: a module or package brings some of those below it along."""
-    named: list[str] = []
-    brought: set[str] = set()
-    for name in ("antikythera", *(found.name for found in pkgutil.walk_packages(antikythera.__path__, "antikythera."))):
-        if name not in brought and not name.startswith(OPTIONAL):
-            named.append(name)
-            brought |= {name, *walk_specs([name])}
-    return named
+def broken(output: Path) -> Iterator[str]:
+    """The links of all pages that lead to no file, or to no place in it."""
+    pages = {file: file.read_text(encoding="utf-8") for file in output.rglob("*.html")}
+    anchors = {file: set(map(unescape, ANCHOR.findall(html))) for file, html in pages.items()}
+    for file, html in pages.items():
+        for link in map(unescape, HREF.findall(SCRIPT.sub("", html))):
+            parts = urlsplit(link)
+            if parts.scheme or parts.netloc:
+                continue
+            target = (file.parent / unquote(parts.path)).resolve() if parts.path else file
+            place = unquote(parts.fragment) if file.parent == output else ""  # pdoc's own are not all there
+            if not target.exists() or (place and place not in anchors.get(target, ())):
+                yield f"{file.relative_to(output)}: {link}"
 
 
 def main() -> None:
-    output = Path(sys.argv[1]) if len(sys.argv) > 1 else REPOSITORY / "build" / "docs"
-    pages = {file.stem: page(file) for file in sorted((REPOSITORY / "docs").glob("*.md"))}
+    output = Path(sys.argv[1] if len(sys.argv) > 1 else REPOSITORY / "build" / "docs").resolve()
+    shutil.rmtree(output, ignore_errors=True)
+    pages = sorted(DOCS.glob("*.md"))
     pdoc.render.configure(docformat="restructuredtext", footer_text="Antikythera", template_directory=TEMPLATES)
-    pdoc.render.env.globals["pages"] = list(pages)
-    pdoc.pdoc(*modules(), output_directory=output)
-    for name, html in pages.items():
-        (output / f"{name}.html").write_text(html, encoding="utf-8")
-    print(f"{output.relative_to(Path.cwd()) if output.is_relative_to(Path.cwd()) else output}/index.html")
+    pdoc.render.env.globals["pages"] = {file.stem: title(file) for file in pages}
+    pdoc.pdoc(*PUBLIC, output_directory=output)
+    template, links = (TEMPLATES / "page.html").read_text(encoding="utf-8"), navigation()
+    for file in pages:
+        (output / f"{file.stem}.html").write_text(render(file, template, links), encoding="utf-8")
+    for folder in ("pictures", "screenshots"):
+        shutil.copytree(DOCS / folder, output / folder, ignore=shutil.ignore_patterns("*.py"))
+    shutil.copy(DOCS / "tour.ipynb", output)
+    faults = sorted(set(broken(output)))
+    if faults:
+        sys.exit("links that lead nowhere:\n" + "\n".join(faults))
+    print(output / "index.html")
 
 
 if __name__ == "__main__":

@@ -267,9 +267,11 @@ class Game(Position):
 
     def play(self, action: str | SupportsIndex) -> None:
         """Play a legal line, by its text or its number. Raises IllegalAction, or UnknownLine."""
-        number = self._numbers.get(action) if type(action) is str else None
-        if number is None:
-            number = self._number(action)
+        if type(action) is int and 0 <= action < len(self._lines):
+            number = action
+        else:
+            found = self._numbers.get(action) if type(action) is str else None
+            number = self._number(action) if found is None else found
         before = self.states.tobytes()
         choices = self._play_at(self.states, 0, number, self._mask)
         if choices < 0:

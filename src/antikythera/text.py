@@ -14,7 +14,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from antikythera.about import install
+
+try:
+    from fluent.runtime import FluentBundle, FluentResource
+except ModuleNotFoundError as missing:
+    raise ModuleNotFoundError(f"boards and messages in words need the extra text: {install('text')}") from missing
 
 from antikythera import registry
 

@@ -19,13 +19,19 @@ import functools
 from typing import Any
 
 from antikythera import registry
+from antikythera.about import install
 
 WIDTH = 100
 
 
 def board(game: str) -> Any:
     """The board of a game: its module ``board``, or the general board."""
-    return registry.part(game, "board") or _general(game)
+    try:
+        return registry.part(game, "board") or _general(game)
+    except ModuleNotFoundError as missing:
+        if missing.name in ("fluent", "rich"):
+            raise ModuleNotFoundError(f"boards need the extra text: {install('text')}") from missing
+        raise
 
 
 @functools.cache
@@ -38,6 +44,7 @@ def _general(game: str) -> Any:
 
 def plain_board(game: str, record: Any, viewer: int | None, language: str = "en") -> str:
     """A position as plain text, without colours."""
+    drawing = board(game)
     # Imported here, so that a program without boards starts faster.
     from rich.console import Console
 
@@ -45,5 +52,5 @@ def plain_board(game: str, record: Any, viewer: int | None, language: str = "en"
 
     console = Console(width=WIDTH, color_system=None, force_terminal=False, legacy_windows=False)
     with console.capture() as capture:
-        console.print(board(game).text_board(Text(language), record, viewer), highlight=False)
+        console.print(drawing.text_board(Text(language), record, viewer), highlight=False)
     return "\n".join(line.rstrip() for line in capture.get().splitlines())

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from antikythera.about import install
 from antikythera.bots.bot import Bot
 from antikythera.bots.policy import observe
 from antikythera.encoding import Encoding, encode_fields, line_parts, split_views
@@ -128,7 +129,10 @@ class Net:
 @cache
 def read_net(path: str | PathLike[str]) -> Net:
     """Read a net from a file, which says what game it is for."""
-    from safetensors import safe_open  # only nets need it
+    try:
+        from safetensors import safe_open  # only nets need it
+    except ModuleNotFoundError as missing:
+        raise ModuleNotFoundError(f"bots that play by a net need the extra nets: {install('nets')}") from missing
 
     with safe_open(str(path), framework="numpy") as file:
         told = file.metadata() or {}

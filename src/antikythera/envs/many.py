@@ -6,7 +6,7 @@ episode as Gymnasium means it, so that any algorithm for one agent can be used a
 :class:`VectorGames` is for self-play: in every game the seat that chooses acts. Its observations belong to different
 seats in turn, so that what follows an observation of a seat is not the next one of that game. The reward of a step is
 that of the seat that has just acted; what the others get at the end of the game is only in ``infos["rewards"]``, and a
-learner must give it to them. ``examples/self_play.py`` shows how.
+learner must give it to them. ``examples/training/self_play.py`` shows how.
 
 An observation is what the seat that chooses may know; ``help(antikythera.envs.GAME)`` describes it. The infos are
 arrays over the games:

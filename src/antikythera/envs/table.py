@@ -110,8 +110,8 @@ class Actions(Discrete[np.int64]):
         legal = self._legal if mask is None else mask
         if not isinstance(legal, np.ndarray) or legal.shape != self._legal.shape or legal.dtype != np.int8:
             return super().sample(legal)  # which says what is wrong
-        numbers = legal.nonzero()[0]
-        return np.int64(self.np_random.choice(numbers) if len(numbers) else 0)
+        numbers = legal.view(np.bool_).nonzero()[0]  # much quicker than that of small integers
+        return numbers[self.np_random.integers(len(numbers))] if len(numbers) else np.int64(0)
 
 
 class Resumable(ABC):

@@ -103,8 +103,8 @@ def observe(s, observer, out):
 
 @rule
 def _turned(s, observer, seat):
-    """A seat as the observer counts it."""
-    return (seat - observer) % s.players
+    """A seat as the observer counts it. A remainder would take longer than all else."""
+    return seat - observer if seat >= observer else seat - observer + s.players
 
 
 @rule
@@ -124,8 +124,10 @@ def _observe_table(s, observer, out):
     out[TURN + 1] = s.placed
     out[TURN + 2] = s.picked
     out[SKULL_BANK] = s.skull_bank
+    corn = 0
     for tooth in range(WHEEL_TEETH):
-        out[WHEEL_CORN] += s.teeth[tooth]
+        corn += s.teeth[tooth]
+    out[WHEEL_CORN] = corn
 
 
 @rule

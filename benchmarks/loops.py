@@ -1,0 +1,150 @@
+"""The loops that people write, in decisions a second of processor time.
+
+    python benchmarks/loops.py [--rounds 5] [--json] [--against OTHER/src]
+
+* ``random loop``: ``while not game.over: game.play(random.choice(game.legal))``
+* ``numbers``: the same with ``game.legal.numbers``
+* ``view``: ``game.view(game.seat)``, in views a second
+* ``AEC``: PettingZoo's loop over ``agent_iter``, with actions sampled by the mask
+* ``vector``: a Gymnasium vector of 4,096 games of self-play, with the first legal action by NumPy; on all cores
+
+``--against`` names the sources of another version: the two take turns, each in a process of its own, and the ratios are
+medians over the rounds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import antikythera as ak
+
+SOURCES = Path(ak.__file__).parents[1]
+ENVIRONMENTS, STEPS = 4096, 60
+
+
+def random_loop(name: str) -> Iterator[None]:
+    """Whole random games, by lines."""
+    seed = 0
+    while True:
+        game, seed = ak.new(name, seed=seed), seed + 1
+        random.seed(seed)
+        while not game.over:
+            game.play(random.choice(game.legal))
+            yield
+
+
+def numbers(name: str) -> Iterator[None]:
+    """Whole random games, by numbers."""
+    seed = 0
+    while True:
+        game, seed = ak.new(name, seed=seed), seed + 1
+        random.seed(seed)
+        while not game.over:
+            game.play(random.choice(game.legal.numbers))
+            yield
+
+
+def view(name: str) -> Iterator[None]:
+    """Views of a position in the middle of a game."""
+    game = ak.new(name, seed=1)
+    random.seed(1)
+    for _ in range(60):
+        game.play(random.choice(game.legal))
+    while True:
+        game.view(game.seat)
+        yield
+
+
+def aec(name: str) -> Iterator[None]:
+    """PettingZoo."""
+    env, seed = getattr(ak.envs, name)(), 0
+    while True:
+        env.reset(seed=(seed := seed + 1))
+        for agent in env.agent_iter():
+            observation, _, termination, truncation, _ = env.last()
+            done = termination or truncation
+            env.step(None if done else env.action_space(agent).sample(observation["action_mask"]))
+            yield
+
+
+LOOPS: dict[str, tuple[Callable[[str], Iterator[None]], int]] = {
+    "random loop": (random_loop, 20_000),
+    "numbers": (numbers, 20_000),
+    "view": (view, 5_000),
+    "AEC": (aec, 3_000),
+}
+
+
+def speed(loop: Callable[[str], Iterator[None]], name: str, times: int) -> float:
+    """Decisions a second of processor time, after a warm-up."""
+    running = loop(name)
+    for _ in range(times // 5):
+        next(running)
+    start = time.process_time()
+    for _ in range(times):
+        next(running)
+    return times / (time.process_time() - start)
+
+
+def vector(name: str) -> float:
+    """Decisions a second of processor time, over all cores."""
+    envs = ak.envs.vector(name, num_envs=ENVIRONMENTS)
+    _, infos = envs.reset(seed=7)
+    for step in range(STEPS + 5):
+        if step == 5:
+            start = time.process_time()
+        _, _, _, _, infos = envs.step(infos["action_mask"].argmax(axis=1))
+    return ENVIRONMENTS * STEPS / (time.process_time() - start)
+
+
+def measure() -> dict[str, float]:
+    """All loops of all games; a vector of a game with many actions would be a test of NumPy."""
+    found = {f"{game}, {loop}": speed(run, game, times) for game in ak.GAMES for loop, (run, times) in LOOPS.items()}
+    small = [game for game in ak.GAMES if len(ak.new(game).rules.lines) < 1000]
+    return found | {f"{game}, vector": vector(game) for game in small}
+
+
+def elsewhere(sources: Path) -> dict[str, float]:
+    """The same, measured in another process with other sources."""
+    command = [sys.executable, __file__, "--rounds", "1", "--json"]
+    environment = os.environ | {"PYTHONPATH": str(sources)}
+    found: dict[str, float] = json.loads(
+        subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True).stdout
+    )
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--against", type=Path, help="the sources of another version")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    options = parser.parse_args()
+    rounds, others = [], []
+    for number in range(options.rounds):
+        if not options.json:
+            print(f"Round {number + 1} of {options.rounds} ...", file=sys.stderr)
+        if options.against:
+            others.append(elsewhere(options.against))
+        rounds.append(elsewhere(SOURCES) if options.against else measure())
+    medians = {loop: round(statistics.median(found[loop] for found in rounds)) for loop in rounds[0]}
+    if options.json:
+        print(json.dumps(medians))
+        return
+    for loop, found in medians.items():
+        ratios = [mine[loop] / other[loop] for mine, other in zip(rounds, others, strict=False)]
+        ratio = f"{statistics.median(ratios):>8.2f} times" if ratios else ""
+        print(f"{loop:<28}{found:>12,}{ratio}")
+
+
+if __name__ == "__main__":
+    main()
