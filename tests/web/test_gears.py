@@ -210,7 +210,8 @@ def test_the_board_comes_close_for_an_action_and_is_whole_after_the_turn(
     page, other = new_page(**view), new_page()
     game = begin(2)
     give(game, 1, corn=9)
-    worker(game, 1, "yaxchilan", 2)
+    for space in (2, 4):
+        worker(game, 1, "yaxchilan", space)
     sit(page, game, other)
     page.locator('[data-place="rider:yaxchilan:2"]').tap(force=True)
     whole = button(page, "Whole board")
@@ -223,6 +224,22 @@ def test_the_board_comes_close_for_an_action_and_is_whole_after_the_turn(
     button(page, "End turn").tap()
     expect(page.locator(DECISION)).to_contain_text("Guest 2")
     expect(whole).to_have_count(0)
+
+
+def test_on_a_phone_the_board_is_whole_when_a_gear_has_nothing_more_to_do(new_page: NewPage, sit: Sit) -> None:
+    page = new_page(**PHONE)
+    game = begin(2)
+    give(game, 1, corn=9)
+    for gear in ("yaxchilan", "uxmal"):
+        worker(game, 1, gear, 2)
+    sit(page, game)
+    page.locator('[data-place="rider:yaxchilan:2"]').tap(force=True)
+    expect(button(page, "Whole board")).to_be_visible()
+    page.locator('[data-place="rider:yaxchilan:2"]').tap()
+    page.locator("#board .choices .choice button").first.tap()
+    expect(page.locator(".strip .goods.me")).to_contain_text("10")
+    expect(button(page, "Whole board")).to_have_count(0)
+    expect(page.locator('[data-place="rider:uxmal:2"].legal')).to_be_visible()
 
 
 @pytest.mark.parametrize("view", [PHONE, TABLET], ids=["phone", "tablet"])
