@@ -150,7 +150,13 @@ def test_the_style_of_a_message_is_checked(tmp_path: Path) -> None:
 def test_words_to_avoid_are_found(tmp_path: Path) -> None:
     right, wrong = "{ $corn } kukorica kerül a Tzolk'in fogaskerékre.", "{ $corn } kukorica kerül a nagykerékre."
     assert said(tmp_path, f"tzolkin-event-corn-on-wheel = {right}\n") == set()
-    assert said(tmp_path, f"tzolkin-event-corn-on-wheel = {wrong}\n") == {"avoided"}
+    assert said(tmp_path, f"tzolkin-event-corn-on-wheel = {wrong}\n") == {"avoided", "wording"}
+
+
+def test_no_word_is_both_right_and_avoided() -> None:
+    for term in terms():
+        for language, wrong in term.avoid.items():
+            assert not set(wrong) & set(term.words[language]), term.name
 
 
 def test_a_comment_excuses_a_message(tmp_path: Path) -> None:

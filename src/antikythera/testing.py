@@ -184,20 +184,22 @@ def check_rules(checked: _Checked) -> None:
     """Random games end, have legal lines until then, and are the same compiled and plain."""
     for game in checked.deals:
         twin, chance = game.states.copy(), random.Random(game.seed)
-        while not game.over and len(game.actions) < checked.rules.max_decisions:
+        kernels = checked.rules.kernels
+        while not kernels.over_at(game.states, 0) and len(game.actions) < checked.rules.max_decisions:
             _check_position(checked, game)
             if not game.legal.numbers:
                 checked.expect(False, "legal marks nothing although the game is not over")
                 return
             action = chance.choice(game.legal.numbers)
-            seat, border = game.seat, checked.rules.kernels.border_at(game.states, 0)
+            seat, border = game.seat, kernels.border_at(game.states, 0)
             game.play(action)
             _check_step(checked, game, twin, action)
-            passed = game.over or game.seat != seat
-            kept = not passed or checked.rules.kernels.border_at(game.states, 0) != border
+            passed = kernels.over_at(game.states, 0) or game.seat != seat
+            kept = not passed or kernels.border_at(game.states, 0) != border
             checked.expect(kept, "border stays the same although the turn has passed")
-        checked.expect(game.over, f"a game is not over after max_decisions, {checked.rules.max_decisions} lines")
-        checked.expect(not game.over or not game.legal.numbers, "legal marks something although the game is over")
+        over = kernels.over_at(game.states, 0)
+        checked.expect(over, f"a game is not over after max_decisions, {checked.rules.max_decisions} lines")
+        checked.expect(not over or not game.legal.numbers, "legal marks something although the game is over")
         _check_position(checked, game)
 
 

@@ -506,7 +506,7 @@ def test_a_worker_with_nothing_to_do_is_useless_and_the_reason_is_told():
         worker(game, 1, gear, space)
     found = useless(game.view(1))
     assert {line: say(reason)[1:] for line, reason in found.items()} == {
-        "pick tikal 1": ["Tikal 1 takes 1 block of any kind; you have 0."],
+        "pick tikal 1": ["Tikal 1 takes 1 resource of any kind; you have 0."],
         "pick palenque 0": [],
         "pick chichen_itza 4": ["You have no crystal skull to place on Chichen Itza 4."],
     }

@@ -26,13 +26,16 @@ READ = """
     }
   };
   read(document.body);
-  // The cards beside what is pointed at: there is one at a time, and a touch elsewhere closes it.
+  // The cards beside what is pointed at, without waiting: there is one at a time, and a touch elsewhere closes it.
+  const { setTimeout } = window;
+  window.setTimeout = (act) => (act(), 0);
   for (const element of document.querySelectorAll(cards ? 'main *' : 'nothing')) {
     document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    element.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+    element.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse', movementX: 1 }));
     document.querySelectorAll('.hint-card').forEach(read);
   }
   document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  window.setTimeout = setTimeout;
   return [...said];
 }
 """
@@ -82,7 +85,15 @@ CUT_OFF = """
     return wide && (left < -1 || right > innerWidth + 1) ? 'window' : '';
   };
 
-  const found = [];
+  // Whether a text is higher than the headline or paragraph that it is in.
+  const running = (element) => {
+    const around = element.closest('h1, h2, h3, p, li');
+    return around && around !== element && element.getBoundingClientRect().height > around.clientHeight + 4;
+  };
+
+  const found = [...document.querySelectorAll('aside, #view-panel, dialog, .strip')]
+    .filter((part) => part.checkVisibility() && part.scrollWidth > part.clientWidth + 1)
+    .map((part) => `${part.className || part.id} is ${part.scrollWidth - part.clientWidth} px too wide`);
   for (const element of document.querySelectorAll('body *')) {
     const texts = [...element.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE && child.data.trim());
     if (!texts.length || !element.checkVisibility({ visibilityProperty: true }) || meant(element)) continue;
@@ -92,7 +103,13 @@ CUT_OFF = """
       range.selectNodeContents(child);
       return hidden(element, range.getBoundingClientRect());
     });
-    const how = cut.find(Boolean) || (sticksOut && !scrolls(getComputedStyle(element), 'X') ? 'box' : '');
+    const style = getComputedStyle(element);
+    const block = !['inline', 'contents'].includes(style.display);
+    const runsOut = block && element.scrollHeight > element.clientHeight + 4 && !scrolls(style, 'Y');
+    const how =
+      cut.find(Boolean) ||
+      (sticksOut && !scrolls(getComputedStyle(element), 'X') ? 'box' : '') ||
+      (runsOut || running(element) ? 'height' : '');
     if (how) found.push(`${how}: ${element.localName}.${element.className} ${element.textContent.trim().slice(0, 60)}`);
   }
   const over = document.documentElement.scrollWidth - innerWidth;

@@ -100,11 +100,14 @@ def test_two_browsers_at_one_table(new_page: NewPage) -> None:
     expect(host.get_by_text("Only this computer can open this link.")).to_be_visible()
     guest = new_page(host.url)
     watcher = new_page(host.url)
+    guest.get_by_label("What should the others call you?").fill("Ada")
     button(guest, "Take a seat").click()
 
     for page in (host, guest):
         page.wait_for_selector("#board")
     expect(watcher.get_by_text("You are watching.")).to_be_visible()
+    visible = host.get_by_text("Ada", exact=True).and_(host.locator(":not(.visually-hidden)"))
+    expect(visible.filter(visible=True)).to_have_count(1)
     for _ in range(4):
         mover = next_to_choose(host, guest)
         choose(mover, lines(mover)[0])

@@ -194,6 +194,7 @@ CUT = {
     f"{SMALL} overflow: hidden": 1,
     SMALL: 1,
     "width: 80px; height: 30px; overflow: hidden": 1,
+    "width: 80px; height: 30px": 1,
     "margin-left: 290px; white-space: nowrap": 2,
 }
 """How a text could be shown, and how many faults there are."""

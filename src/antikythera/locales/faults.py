@@ -127,19 +127,12 @@ def _wording(language: str, ours: Message, theirs: Message) -> Iterator[str]:
     yield from (f"does not do without {name}" for name in done_without - unsaid.keys())
 
 
-GUIDES = ("rules.ftl", "tutorial.ftl")
-
-
 def _avoided(language: str, _ours: Message, theirs: Message) -> Iterator[str]:
-    if theirs.file.endswith(GUIDES):
-        return
     for word, term in avoided_in(theirs, language):
         yield f"has “{word}”, which is called “{term.words[language][0]}” ({term.name})"
 
 
 def _style(language: str, _ours: Message, theirs: Message) -> Iterator[str]:
-    if theirs.file.endswith(GUIDES):
-        return
     yield from misspelt(language, COMMANDS.sub("", theirs.text))
 
 

@@ -6,6 +6,7 @@
 import type { Attachment } from 'svelte/attachments';
 import { guide } from './guide.svelte';
 import './hint.css';
+import { preferences } from './preferences.svelte';
 import { text } from './text.svelte';
 
 export interface Hint {
@@ -16,13 +17,23 @@ export interface Hint {
 }
 
 const LONG_PRESS = 450;
+/** Milliseconds that the pointer must be on something before its card comes. */
+const REST = 500;
 /** Milliseconds in which the pointer can reach the card, over anything in between. */
 const ON_THE_WAY = 220;
 const GAP = 8;
+/** What can be chosen: a card is not laid over it. */
+const CHOICES = ":is(#board, aside, #view-panel) :is(.legal, [aria-disabled='false']), .choice";
+/** Keys that lead from one thing to the next. */
+const WALKING = /^(Tab|Arrow)/;
 
 let card: HTMLElement | null = null;
 let owner: Element | null = null;
 let timer = 0;
+/** What a finger has touched last, and the words about it. */
+let tapped: { element: Element; words: () => Hint } | null = null;
+/** Whether the last thing that the user did was to walk with the keys. */
+let walking = false;
 
 function paragraph(tag: string, words: string): HTMLElement {
   const element = document.createElement(tag);
@@ -57,17 +68,44 @@ function show(element: Element, { title, lines, thing }: Hint): void {
   card.append(paragraph('strong', title), ...lines.map((words) => paragraph('p', words)));
   if (thing) card.append(ruleLink(thing));
   document.body.append(card);
-  place(card, element.getBoundingClientRect());
+  place(card, element);
 }
 
-/** Above the element where there is room, otherwise below, and never outside the window. The rule is next to it. */
-function place(box: HTMLElement, { left, top, bottom, width }: DOMRect): void {
-  const { offsetWidth, offsetHeight } = box;
-  const x = Math.max(GAP, Math.min(left + width / 2 - offsetWidth / 2, innerWidth - offsetWidth - GAP));
-  const above = top - offsetHeight - GAP;
-  box.classList.toggle('below', above < GAP);
-  box.style.left = `${x}px`;
-  box.style.top = `${above >= GAP ? above : Math.min(bottom + GAP, innerHeight - offsetHeight - GAP)}px`;
+/** Beside the element, where it covers the least of what can be chosen. */
+function place(box: HTMLElement, element: Element): void {
+  const [width, height] = [box.offsetWidth, box.offsetHeight];
+  const about = element.getBoundingClientRect();
+  const taken = [...document.querySelectorAll(CHOICES)].filter((choice) => choice !== element).map(rectOf);
+  const [centreX, centreY] = [about.left + (about.width - width) / 2, about.top + (about.height - height) / 2];
+  const spots = [
+    { x: centreX, y: about.top - height - GAP },
+    { x: centreX, y: about.bottom + GAP },
+    { x: about.right + GAP, y: centreY },
+    { x: about.left - width - GAP, y: centreY },
+    ...[GAP, innerWidth].flatMap((x) => [GAP, innerHeight].map((y) => ({ x, y }))),
+  ].map(({ x, y }) => new DOMRect(within(x, innerWidth - width), within(y, innerHeight - height), width, height));
+  const covered = (spot: DOMRect) => taken.reduce((sum, choice) => sum + overlap(spot, choice), 0);
+  const free = spots.filter((spot) => !overlap(spot, about)).map((spot) => ({ spot, covers: covered(spot) }));
+  const { spot } = free.reduce((best, next) => (next.covers < best.covers ? next : best), {
+    spot: spots[0] as DOMRect,
+    covers: Infinity,
+  });
+  box.classList.toggle('below', spot.top > about.top);
+  box.style.left = `${spot.x}px`;
+  box.style.top = `${spot.y}px`;
+}
+
+const rectOf = (element: Element) => element.getBoundingClientRect();
+
+function within(place: number, most: number): number {
+  return Math.max(GAP, Math.min(place, most - GAP));
+}
+
+/** The area that two boxes have in common. */
+function overlap(one: DOMRect, other: DOMRect): number {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.max(0, across) * Math.max(0, down);
 }
 
 function hide(element: Element | null): void {
@@ -81,33 +119,65 @@ function hideSoon(element: Element | null): void {
   timer = window.setTimeout(() => hide(element), ON_THE_WAY);
 }
 
-// A card that a long press has opened stays until something else is touched.
+// A card that a finger has opened stays until something else is touched.
 addEventListener('pointerdown', (event) => {
+  walking = false;
   if (card && !card.contains(event.target as Node)) hide(owner);
 });
+addEventListener('pointerdown', () => (tapped = null), { capture: true });
+addEventListener('keydown', ({ key }) => (walking = WALKING.test(key)));
 
-/** Gives an element a hint. A long press shows it, and is no click. */
+/** Say what a finger has just touched, with the reason why nothing happened; whether there was anything to say. */
+export function explainTapped(reason: string): boolean {
+  if (!tapped?.element.isConnected) return false;
+  const { element, words } = tapped;
+  const hint = words();
+  show(element, { ...hint, lines: [...hint.lines, reason] });
+  return card !== null;
+}
+
+/**
+ * Gives an element a hint. It comes when the pointer has moved on it and some time has passed, when keys lead to it, and
+ * by a long press, which is no click. A tap shows the hint of what is only a picture.
+ */
 export function hint(words: () => Hint): Attachment {
   return (element) => {
     let press = 0;
+    let soon = 0;
     let long = false;
     const open = () => element.isConnected && show(element, words());
     const openSoon = () => {
-      clearTimeout(timer);
-      if (card && owner !== element) timer = window.setTimeout(open, ON_THE_WAY);
-      else open();
+      if (preferences.tooltips) soon ||= window.setTimeout(open, REST);
     };
-    const close = () => hide(element);
+    const stay = () => {
+      clearTimeout(soon);
+      soon = 0;
+    };
+    const close = () => {
+      stay();
+      hide(element);
+    };
     const isMouse = (event: globalThis.Event) => (event as PointerEvent).pointerType === 'mouse';
+    // What moves under a pointer that rests is not pointed at.
+    const isMoved = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0;
+    const isPicture = !element.matches('button, a, [role=button]');
     const listeners: [string, (event: globalThis.Event) => void][] = [
-      ['pointerenter', (event) => isMouse(event) && openSoon()],
-      ['pointerleave', (event) => isMouse(event) && hideSoon(owner)],
-      ['focus', () => element.matches(':focus-visible') && open()],
+      ['pointermove', (event) => isMouse(event) && isMoved(event as PointerEvent) && openSoon()],
+      [
+        'pointerleave',
+        (event) => {
+          stay();
+          if (isMouse(event)) hideSoon(owner);
+        },
+      ],
+      ['focus', () => walking && element.matches(':focus-visible') && openSoon()],
       ['blur', close],
       [
         'pointerdown',
         (event) => {
           long = false;
+          clearTimeout(soon); // what is chosen needs no words, until the pointer has left it
+          tapped = isMouse(event) ? null : { element, words };
           if (isMouse(event)) return;
           press = window.setTimeout(() => {
             long = true;
@@ -121,7 +191,7 @@ export function hint(words: () => Hint): Attachment {
       [
         'click',
         (event) => {
-          if (!long) return close();
+          if (!long) return isPicture && tapped ? open() : hide(element);
           event.preventDefault();
           event.stopImmediatePropagation();
         },

@@ -27,10 +27,15 @@ export class TableState extends TableHistory {
   /** Whether the last message was an undo: choices that were made by themselves are undone with it, and not repeated. */
   private undoing = false;
 
-  /** A choice with a single answer is made without a click; the end of a turn is never, since it cannot be undone. */
+  /**
+   * A choice with a single answer is made without a click. To end the turn cannot be undone: that waits for a click, unless
+   * the player prefers otherwise.
+   */
   chooseOnly(): void {
     const [line, ...others] = this.legal;
-    if (!preferences.single || line === undefined || others.length || line === 'end') return;
+    if (line === undefined || others.length) return;
+    const ends = line === 'end';
+    if (ends ? preferences.confirm || this.warnings.length || this.undoing : !preferences.single) return;
     if (!this.undoing) this.play(line);
     else if (this.canUndo) this.undo('last');
   }

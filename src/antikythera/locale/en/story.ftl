@@ -21,3 +21,4 @@ page-chat-unread = Chat: { $count ->
 page-rematch-with = Play again with { $names }
 page-replay-game = Replay
 page-keys-round = one round back, one round forward
+page-name-ask = What should the others call you?

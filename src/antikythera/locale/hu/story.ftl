@@ -18,3 +18,4 @@ page-chat-unread = Csevegés: { $count } új üzenet
 page-rematch-with = Új játék velük: { $names }
 page-replay-game = Visszajátszás
 page-keys-round = egy forduló vissza, előre
+page-name-ask = Hogyan szólítsanak a többiek?

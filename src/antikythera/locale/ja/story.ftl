@@ -18,3 +18,4 @@ page-chat-unread = チャット：新着{ $count }件
 page-rematch-with = もう一度プレイ（相手：{ $names }）
 page-replay-game = リプレイ
 page-keys-round = 1ラウンド戻る、1ラウンド進む
+page-name-ask = ほかの人に表示する名前

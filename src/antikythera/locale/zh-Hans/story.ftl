@@ -18,3 +18,4 @@ page-chat-unread = 聊天：{ $count }条新消息
 page-rematch-with = 与{ $names }再来一局
 page-replay-game = 回放
 page-keys-round = 后退一轮，前进一轮
+page-name-ask = 其他人该怎么称呼你？

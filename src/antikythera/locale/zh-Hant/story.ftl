@@ -18,3 +18,4 @@ page-chat-unread = 聊天：{ $count } 則新訊息
 page-rematch-with = 與{ $names }再來一局
 page-replay-game = 重播
 page-keys-round = 後退一輪，前進一輪
+page-name-ask = 其他人該怎麼稱呼你？

@@ -11,15 +11,11 @@ import {
   type TempleName,
   TOP_LEVEL,
 } from './types';
-import { actionWords, amountWords, effectsWords, tileWords } from './words';
+import { actionWords, amountWords, tileWords } from './words';
 
 type Teller = (words: string[], text: Text, scene: Scene, catalogue: Catalogue) => string;
 
 const TELLERS: Record<string, Teller> = {
-  keep: (tiles, text, _, catalogue) => {
-    const [first = '', second = ''] = tiles.map((tile) => effectsWords(text, catalogue.wealth[tile]?.effects ?? []));
-    return text('tzolkin-line-keep', { first, second });
-  },
   place: ([gear], text, scene) => placing(gear ?? '', text, scene),
   pick: ([gear, space], text, scene, catalogue) => action(gear ?? '', Number(space), text, scene, catalogue),
   act: ([gear, number], text, scene, catalogue) => action(gear ?? '', Number(number), text, scene, catalogue),

@@ -58,7 +58,7 @@ akrotiri-rules-overview =
 akrotiri-rules-placing-title = Placing a tile
 akrotiri-rules-placing =
     Place your tile so that it shares a side with a tile that is there already, or with the board of Thera. You may turn it as you like.
-    Whoever holds no tile, because none are left, begins with the actions.
+    If you have no tile in hand, because none are left, you begin with the actions.
 
 akrotiri-rules-cubes-title = Cubes on a new tile
 akrotiri-rules-cubes =
@@ -85,11 +85,11 @@ akrotiri-rules-empty-boat =
 
 akrotiri-rules-passing-title = Past the other boat
 akrotiri-rules-passing =
-    You may come by sea to a dock where the other boat lies and go on overland from there, or come overland and go on by sea. You do not stop there. Both moves must be paid for together.
+    You may come by sea to a dock where the other boat is and continue overland from there, or come overland and continue by sea. You do not stop there. Both moves must be paid for together.
 
 akrotiri-rules-loading-title = Loading
 akrotiri-rules-loading =
-    For an action, load cubes from the island where your boat lies, from anywhere on it. A boat carries { $boat } cubes at most.
+    For an action, load cubes from the island where your boat is, from anywhere on it. A boat carries { $boat } cubes at most.
 
 akrotiri-rules-unloading-title = Unloading
 akrotiri-rules-unloading =
@@ -97,14 +97,14 @@ akrotiri-rules-unloading =
 
 akrotiri-rules-market-title = Selling at the market of Thera
 akrotiri-rules-market =
-    When your boat lies at Thera, you may sell cubes from it. It costs no action. A cube goes to the dearest free space of its colour, and you get the price of that space. The prices, from plentiful to scarce: { $prices } drachma.
+    When your boat is at Thera, you may sell cubes from it. It costs no action. A cube goes to the dearest free space of its colour, and you get the price of that space. The prices, from plentiful to scarce: { $prices } drachma.
     There are { $cubes } cubes of each colour. The bank never runs out of money.
 akrotiri-rules-market-search = free action, trade
 
 akrotiri-rules-buying-title = Buying maps at Thera
 akrotiri-rules-buying =
-    When your boat lies at Thera, you may buy maps for an action: one for { $one_map } drachma, two for { $two_maps } or three for { $three_maps }. You choose how hard each of them is, and look at them when you have paid for all. You may hold any number of maps.
-    Whoever has actions to spare buys one at a time, and pays less.
+    When your boat is at Thera, you may buy maps for an action: one for { $one_map } drachma, two for { $two_maps } or three for { $three_maps }. You choose how hard each of them is, and look at them when you have paid for all. You may hold any number of maps.
+    If you have actions to spare, buy one at a time: it is cheaper.
 
 akrotiri-rules-oracle-title = Asking the oracle
 akrotiri-rules-oracle =
@@ -123,7 +123,7 @@ akrotiri-rules-end-of-turn =
 
 akrotiri-rules-maps-title = Maps
 akrotiri-rules-maps =
-    A map says where a temple lies, by the terrains around it. Easy maps cost { $easy_cost } drachma to dig and bring { $easy_points ->
+    A map says where a temple is, by the terrains around it. Easy maps cost { $easy_cost } drachma to dig and bring { $easy_points ->
         [one] { $easy_points } point
        *[other] { $easy_points } points
     }, medium ones cost { $medium_cost } and bring { $medium_points }, hard ones cost { $hard_cost } and bring { $hard_points }.
@@ -131,7 +131,7 @@ akrotiri-rules-maps =
 akrotiri-rules-reading-title = Reading a map
 akrotiri-rules-reading =
     A map asks for a number of icons of one terrain above the temple, to its left, to its right or below it, as you see the board from your seat. The other player sees it the other way round.
-    An icon lies above if it is anywhere beyond the line along the upper edge of the temple's quarter, however far to either side. The other directions work likewise. An icon in the same row is neither above nor below.
+    An icon counts as above if it is anywhere beyond the line along the upper edge of the temple's quarter, however far to either side. The other directions work likewise. An icon in the same row is neither above nor below.
     Each direction is looked at by itself: one icon may lie above and to the left, and counts for both.
 
 akrotiri-rules-temples-title = Temples and what they uncover
@@ -146,10 +146,10 @@ akrotiri-rules-goals =
 
 akrotiri-rules-goal-portages-title = Goals: far from Thera
 akrotiri-rules-goal-portages =
-    One goal gives { $near_points } points for each temple that lies exactly { $near_portages ->
+    One goal gives { $near_points } points for each temple that is exactly { $near_portages ->
         [one] one portage
        *[other] { $near_portages } portages
-    } away from Thera. Another gives { $far_points } points for each that lies { $far_portages } or more portages away.
+    } away from Thera. Another gives { $far_points } points for each that is { $far_portages } or more portages away.
     What counts is the way from either dock of Thera that needs the fewest portages, whatever boats are in the way.
 
 akrotiri-rules-goal-bare-title = Goal: bare islands
@@ -185,7 +185,7 @@ akrotiri-rules-goal-varied =
 
 akrotiri-rules-end-title = The end of the game
 akrotiri-rules-end =
-    When somebody has dug up temple number { $temples }, the round is finished, so that both players have had the same number of turns.
+    When a player has dug up temple number { $temples }, the round is finished, so that both players have had the same number of turns.
     If nobody does, the game ends { $rounds_left } rounds after the round in which the last tile was placed.
 
 akrotiri-rules-scoring-title = Scoring
@@ -200,7 +200,7 @@ akrotiri-rules-tie-search = tiebreaker
 
 akrotiri-rules-hidden-title = What is hidden
 akrotiri-rules-hidden =
-    Your maps, your goals and the tile that you hold are secret, unless the oracle has shown the tile. Money lies open, and everyone sees how hard the maps are that you hold.
+    Your maps, your goals and the tile that you hold are secret, unless the oracle has shown the tile. Money is open, and everyone sees how hard the maps are that you hold.
 akrotiri-rules-hidden-search = hand of cards, secret
 
 akrotiri-rules-signs-title = Signs
@@ -214,7 +214,7 @@ akrotiri-rules-variants =
 
 akrotiri-rules-strategist-title = Strategist
 akrotiri-rules-strategist =
-    { $goals_open } goals lie open from the beginning. Whoever would draw further goals chooses one of those instead. They are not replaced.
+    { $goals_open } goals are face up from the beginning. A player who would draw further goals chooses one of those instead. They are not replaced.
 
 akrotiri-rules-ring-title = Ring
 akrotiri-rules-ring =

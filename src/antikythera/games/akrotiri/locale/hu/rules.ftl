@@ -8,7 +8,11 @@ akrotiri-rules-theme =
 
 akrotiri-rules-goal-title = Ki nyer?
 akrotiri-rules-goal =
-    A játék nem sokkal azután ér véget, hogy egy játékos feltárta a { $temples }. templomát. Az nyer, akinek a legtöbb pontja van. Pontot a kijátszott térképek, a titkos célok és a pénz adnak.
+    A játék nem sokkal azután ér véget, hogy egy játékos feltárta { $temples ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $temples }. templomát. Az nyer, akinek a legtöbb pontja van. Pontot a kijátszott térképek, a titkos célok és a pénz adnak.
 
 akrotiri-rules-setup-title = Előkészületek
 akrotiri-rules-setup =
@@ -173,7 +177,11 @@ akrotiri-rules-goal-varied =
 
 akrotiri-rules-end-title = A játék vége
 akrotiri-rules-end =
-    Amikor valaki feltárta a { $temples }. templomát, befejezitek a fordulót, hogy mindkét játékosnak ugyanannyi köre legyen.
+    Amikor valaki feltárta { $temples ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $temples }. templomát, befejezitek a fordulót, hogy mindkét játékosnak ugyanannyi köre legyen.
     Ha senki sem jut el odáig, a játék { $rounds_left } fordulóval az után a forduló után ér véget, amelyikben az utolsó lapka lekerült.
 
 akrotiri-rules-scoring-title = Pontozás

@@ -170,7 +170,7 @@ akrotiri-rules-goal-varied =
 
 akrotiri-rules-end-title = 游戏结束
 akrotiri-rules-end =
-    有人挖掘出第{ $temples }座神殿后，打完这一轮，让两名玩家的回合数相同。
+    有人挖掘出第{ $temples }座神殿后，打完这一轮，让2名玩家的回合数相同。
     如果没有人做到，游戏在放下最后一块板块的那轮之后再过{ $rounds_left }轮结束。
 
 akrotiri-rules-scoring-title = 计分
@@ -195,7 +195,7 @@ akrotiri-rules-signs-search = 图标、图例
 
 akrotiri-rules-variants-title = 变体
 akrotiri-rules-variants =
-    开局时可以选择以下两种。第一种是出版社的，印在规则书里。第二种是我们自己的。
+    开局时可以选择以下2种。第一种是出版社的，印在规则书里。第二种是我们自己的。
 
 akrotiri-rules-strategist-title = 策略性变体
 akrotiri-rules-strategist =

@@ -1,9 +1,9 @@
 # 阿克罗蒂里的教程：每一步要读的话。走法在 guide/tutorial.toml。
 
-akrotiri-tutorial-first-title = 第1课：最初的两座神殿
+akrotiri-tutorial-first-title = 第1课：最初的2座神殿
 akrotiri-tutorial-first-welcome = 欢迎来到爱琴海！中央是锡拉岛，有2个码头和1个市场。你一块块地放下板块，发现四周的海。古老的神殿就在某个岛屿上等着。我们一起玩一局的开头。
 akrotiri-tutorial-first-goal = 最后分数最高的人获胜。分数来自你挖掘出的神殿，还有秘密目标。挖掘要花钱，钱来自贸易。这些会一样一样地教你。
-akrotiri-tutorial-first-first-tile = 两名玩家都先放1块板块。把你的放在锡拉岛右边、下面一行，不用转。任何板块都能相邻：航线在边上相接，陆地在角上相接。
+akrotiri-tutorial-first-first-tile = 2名玩家都先放1块板块。把你的放在锡拉岛右边、下面一行，不用转。任何板块都能相邻：航线在边上相接，陆地在角上相接。
 akrotiri-tutorial-first-cubes = 每块板块都有一种地形：火山、森林、山脉或湖泊。每种地形有自己颜色的资源：橙色、绿色、灰色和蓝色。这块是森林，所以旁边放了1个绿色资源。第二个资源由你选，放在这块板块的另一个岛屿上。拿1个橙色的放到东北角。
 akrotiri-tutorial-first-opponent = 对手放下一块有湖泊的板块，并放上资源。
 akrotiri-tutorial-first-secret-goal = 你拿到2张目标，保留1张，别人看不到。保留湖泊的那张：你每座位于有湖泊的岛屿上的神殿给2分。
@@ -49,11 +49,11 @@ akrotiri-tutorial-dig-cube = 没有图标的岛屿上的资源也值得去拿。
 akrotiri-tutorial-dig-opponent = 对手在南边放下山脉。地形是谁放的无所谓：你的地图全都计算。
 akrotiri-tutorial-dig-maps = 先读地图，再做别的。简易地图：左侧山脉，右侧湖泊，下方火山。普通地图：上方2座山脉，右侧2座火山，下方1片森林。
 akrotiri-tutorial-dig-goal = 其中一张目标：每座位于没有任何图标的岛屿上的神殿给4分。这比简易或普通地图给的还多，而且多数角上都没有图标。保留它。
-akrotiri-tutorial-dig-dock = 两块板块都可以从东边到达。从那里出发。
+akrotiri-tutorial-dig-dock = 2块板块都可以从东边到达。从那里出发。
 akrotiri-tutorial-dig-lake = 你手中是湖泊，简易地图要右侧有湖泊。它越靠右，在它左侧的地方就越多。把它放在火山的右边，不用转。
 akrotiri-tutorial-dig-colour = 选哪种颜色？你很快要出售的颜色：海上每多一个资源，价钱就更高。在东北角放1个橙色资源。
 akrotiri-tutorial-dig-trip = 3个行动正好一个来回：过去，装载，回来。找一个有2个同色资源的岛屿：在火山和山脉之间。航行到它的码头。
-akrotiri-tutorial-dig-load = 这个岛屿横跨两块板块。把2个橙色资源都装上。
+akrotiri-tutorial-dig-load = 这个岛屿横跨2块板块。把2个橙色资源都装上。
 akrotiri-tutorial-dig-back = 航行回锡拉岛。
 akrotiri-tutorial-dig-sell = 把2个都出售。
 akrotiri-tutorial-dig-money = 7德拉克马：挖掘简易地图要3，普通地图要6。钱已经够了。结束你的回合。

@@ -195,7 +195,7 @@ akrotiri-rules-signs-search = 圖標、圖例
 
 akrotiri-rules-variants-title = 變體
 akrotiri-rules-variants =
-    開局時可以選擇以下兩種。第一種是出版社的，印在規則書裡。第二種是我們自己的。
+    開局時可以選擇以下2種。第一種是出版社的，印在規則書裡。第二種是我們自己的。
 
 akrotiri-rules-strategist-title = 策略性變體
 akrotiri-rules-strategist =

@@ -1,9 +1,9 @@
 # 阿克羅蒂里的教學：每一步要讀的話。走法在 guide/tutorial.toml。
 
-akrotiri-tutorial-first-title = 第1課：最初的兩座神殿
+akrotiri-tutorial-first-title = 第1課：最初的2座神殿
 akrotiri-tutorial-first-welcome = 歡迎來到愛琴海！中央是錫拉島，有2個碼頭和1個市場。你一塊一塊放下板塊，發現四周的海。古老的神殿就在某座島嶼上等著。我們一起來玩一局的開頭。
 akrotiri-tutorial-first-goal = 最後分數最高的人獲勝。分數來自你挖掘出的神殿，還有秘密目標。挖掘要花錢，錢來自貿易。這些會一樣一樣教你。
-akrotiri-tutorial-first-first-tile = 兩位玩家都先放1塊板塊。把你的放在錫拉島右邊、下面一排，不用轉。任何板塊都能相鄰：航線在邊上相接，陸地在角上相接。
+akrotiri-tutorial-first-first-tile = 2位玩家都先放1塊板塊。把你的放在錫拉島右邊、下面一排，不用轉。任何板塊都能相鄰：航線在邊上相接，陸地在角上相接。
 akrotiri-tutorial-first-cubes = 每塊板塊都有一種地形：火山、森林、山脈或湖泊。每種地形有自己顏色的資源：橙色、綠色、灰色和藍色。這塊是森林，所以旁邊放了1個綠色資源。第二個資源由你選，放在這塊板塊的另一座島嶼上。拿1個橙色的放到東北角。
 akrotiri-tutorial-first-opponent = 對手放下一塊有湖泊的板塊，並放上資源。
 akrotiri-tutorial-first-secret-goal = 你拿到2張目標，保留1張，別人看不到。保留湖泊的那張：你每座位於有湖泊的島嶼上的神殿給2分。
@@ -49,11 +49,11 @@ akrotiri-tutorial-dig-cube = 沒有圖標的島嶼上的資源也值得去拿。
 akrotiri-tutorial-dig-opponent = 對手在南邊放下山脈。地形是誰放的沒關係：你的地圖全都計算。
 akrotiri-tutorial-dig-maps = 先讀地圖，再做別的。簡易地圖：左側山脈，右側湖泊，下方火山。普通地圖：上方2座山脈，右側2座火山，下方1片森林。
 akrotiri-tutorial-dig-goal = 其中一張目標：每座位於沒有任何圖標的島嶼上的神殿給4分。這比簡易或普通地圖給的還多，而且多數角上都沒有圖標。保留它。
-akrotiri-tutorial-dig-dock = 兩塊板塊都可以從東邊到達。從那裡出發。
+akrotiri-tutorial-dig-dock = 2塊板塊都可以從東邊到達。從那裡出發。
 akrotiri-tutorial-dig-lake = 你手中是湖泊，簡易地圖要右側有湖泊。它越靠右，在它左側的地方就越多。把它放在火山的右邊，不用轉。
 akrotiri-tutorial-dig-colour = 選哪種顏色？你很快要出售的顏色：海上每多一個資源，價錢就更高。在東北角放1個橙色資源。
 akrotiri-tutorial-dig-trip = 3個行動正好一個來回：過去，裝載，回來。找一座有2個同色資源的島嶼：在火山和山脈之間。航行到它的碼頭。
-akrotiri-tutorial-dig-load = 這座島嶼橫跨兩塊板塊。把2個橙色資源都裝上。
+akrotiri-tutorial-dig-load = 這座島嶼橫跨2塊板塊。把2個橙色資源都裝上。
 akrotiri-tutorial-dig-back = 航行回錫拉島。
 akrotiri-tutorial-dig-sell = 2個都出售吧。
 akrotiri-tutorial-dig-money = 7德拉克馬：挖掘簡易地圖要3，普通地圖要6。錢已經夠了。結束你的回合。

@@ -30,7 +30,7 @@ tzolkin-rules-offer =
 tzolkin-rules-jungle-title = The jungle
 tzolkin-rules-jungle =
     Each of the four harvest actions of Palenque has a group of fields in the jungle: { $four_fields } fields with four players, { $three_fields } with three and { $two_fields } with two.
-    Every field has a corn tile. In all groups but the first, a wood tile lies on top of each corn tile and covers it.
+    Every field has a corn tile. In all groups but the first, a wood tile covers each corn tile.
 
 tzolkin-rules-dummies-title = Dummy workers
 tzolkin-rules-dummies =
@@ -73,7 +73,7 @@ tzolkin-rules-price =
 tzolkin-rules-start-space-title = The Starting Player Space
 tzolkin-rules-start-space =
     This space beside the wheel costs nothing, but its worker counts toward the price of your next worker. Only one worker can stand there.
-    At the end of your turn you get all the corn that lies on the wheel. It comes too late to place workers with it, but in time to feed them.
+    At the end of your turn you get all the corn on the Tzolk'in gear. It comes too late to place workers with it, but in time to feed them.
     At the end of the round your worker comes back, and you become the starting player. If you are that already, the marker goes to your left neighbour, and you play last in the next round.
 
 tzolkin-rules-picking-title = Picking workers up
@@ -84,7 +84,7 @@ tzolkin-rules-picking =
 tzolkin-rules-begging-title = Begging for corn
 tzolkin-rules-begging =
     If you have { $beg_most } corn or less at the beginning of your turn, you may beg. You then have exactly { $beg_gets } corn, but you anger a god: step down on one temple of your choice.
-    Then take your turn as usual. Whoever has no worker on the gears, and can pay for no space, must beg.
+    Then take your turn as usual. If you have no worker on the gears and cannot pay for any space, you must beg.
 
 tzolkin-rules-pity-title = When nothing else is left
 tzolkin-rules-pity =
@@ -117,7 +117,7 @@ tzolkin-rules-harvest =
 tzolkin-rules-burning-title = Burning the forest
 tzolkin-rules-burning =
     Instead of harvesting wood, you may burn a wood tile. Nobody gets it. You take the corn tile from under it and its corn, but you anger a god: step down on one temple.
-    Whoever cannot step down anywhere cannot burn.
+    If you cannot step down anywhere, you cannot burn.
 
 tzolkin-rules-yaxchilan-title = Yaxchilan: resources and skulls
 tzolkin-rules-yaxchilan =
@@ -251,7 +251,7 @@ tzolkin-rules-temples =
 tzolkin-rules-top-title = At the top of a temple
 tzolkin-rules-top =
     Only one player can be at the top of a temple. Others can come there when that player steps down.
-    Whoever arrives at a top turns the player board light side up again, and with it can once more turn the calendar by two days.
+    When you arrive at a top, turn the player board light side up again, and with it can once more turn the calendar by two days.
 
 tzolkin-rules-anger-title = Angering the gods
 tzolkin-rules-anger =
@@ -271,13 +271,13 @@ tzolkin-rules-gifts =
 tzolkin-rules-temple-points-title = End-of-age rewards
 tzolkin-rules-temple-points =
     On the second and the last Food Day, each temple gives you the points of your step. On the lowest step you lose points.
-    Whoever stands highest gets more: { $chaac_first_bonus } points from Chaac in the first age and { $chaac_last_bonus } in the second; from Quetzalcoatl { $quetzalcoatl_first_bonus } and { $quetzalcoatl_last_bonus }; from Kukulcan { $kukulcan_first_bonus } and { $kukulcan_last_bonus }. Players who are highest together get half of it each.
+    The highest player gets more: { $chaac_first_bonus } points from Chaac in the first age and { $chaac_last_bonus } in the second; from Quetzalcoatl { $quetzalcoatl_first_bonus } and { $quetzalcoatl_last_bonus }; from Kukulcan { $kukulcan_first_bonus } and { $kukulcan_last_bonus }. Players who are highest together get half of it each.
     Before the temples of the second Food Day give their points, the buildings of the second age are laid out.
 
 tzolkin-rules-calendar-title = The calendar turns
 tzolkin-rules-calendar =
     At the end of a round the wheel turns by a day, and every worker on a gear moves one space on. A worker pushed beyond the last space goes back to its owner and does nothing.
-    Before that, a corn is laid on the wheel, unless somebody used the Starting Player Space.
+    Before that, a corn is laid on the wheel, unless a player used the Starting Player Space.
 
 tzolkin-rules-two-days-title = Two days at once
 tzolkin-rules-two-days =
@@ -298,7 +298,7 @@ tzolkin-rules-tie-search = tiebreaker
 
 tzolkin-rules-hidden-title = What is hidden
 tzolkin-rules-hidden =
-    Everything lies open, but for the wealth tiles that others were dealt and did not keep, and the order of the buildings in their stacks.
+    Everything is open, except for the wealth tiles that others were dealt and did not keep, and the order of the buildings in their stacks.
 
 tzolkin-rules-signs-title = Signs
 tzolkin-rules-signs =

@@ -108,11 +108,11 @@ tzolkin-rules-palenque =
 
 tzolkin-rules-fishing-title = 捕鱼
 tzolkin-rules-fishing =
-    帕伦克的第1个行动带来{ $fish }玉米。鱼是捕不完的。
+    帕伦克的第1个行动带来{ $fish }个玉米。鱼是捕不完的。
 
 tzolkin-rules-harvest-title = 收获
 tzolkin-rules-harvest =
-    帕伦克的其他行动从各自那组农田收获1片。从小到大，玉米收获片带来{ $harvest_corn }玉米，木头收获片带来{ $harvest_wood }木头。拿走木头，下面的玉米收获片就露出来。
+    帕伦克的其他行动从各自那组农田收获1片。从小到大，玉米收获片带来{ $harvest_corn }个玉米，木头收获片带来{ $harvest_wood }个木头。拿走木头，下面的玉米收获片就露出来。
     只能收获没有被盖住的玉米。收获片要留着：有2个纪念碑会计算它们。
 
 tzolkin-rules-burning-title = 焚烧森林
@@ -149,11 +149,11 @@ tzolkin-rules-uxmal =
 
 tzolkin-rules-uxmal-temple-title = 乌斯马尔：献上玉米
 tzolkin-rules-uxmal-temple =
-    第1个行动花费{ $climb_corn }玉米，在自选的1座神庙上升1级。
+    第1个行动花费{ $climb_corn }个玉米，在自选的1座神庙上升1级。
 
 tzolkin-rules-market-title = 乌斯马尔：市场
 tzolkin-rules-market =
-    第2个行动让你用资源换玉米、用玉米换资源，次数不限。无论买卖，木头值{ $wood_corn }玉米，石头值{ $stone_corn }，黄金值{ $gold_corn }。骷髅不能交易。
+    第2个行动让你用资源换玉米、用玉米换资源，次数不限。无论买卖，木头值{ $wood_corn }个玉米，石头值{ $stone_corn }，黄金值{ $gold_corn }。骷髅不能交易。
     先卖后买：在这里，所有卖出都在买入之前。
 
 tzolkin-rules-new-worker-title = 乌斯马尔：新的工人
@@ -162,11 +162,11 @@ tzolkin-rules-new-worker =
 
 tzolkin-rules-uxmal-build-title = 乌斯马尔：用玉米建造
 tzolkin-rules-uxmal-build =
-    第4个行动建造1个建筑，用玉米支付：费用中每个资源折合{ $block_corn }玉米。纪念碑不能在这里建造。
+    第4个行动建造1个建筑，用玉米支付：费用中每个资源折合{ $block_corn }个玉米。纪念碑不能在这里建造。
 
 tzolkin-rules-uxmal-elsewhere-title = 乌斯马尔：别处的任意行动
 tzolkin-rules-uxmal-elsewhere =
-    第5个行动花费{ $act_corn }玉米，执行帕伦克、亚斯奇兰、蒂卡尔或乌斯马尔的任意1个行动，就像工人站在那里一样。只有奇琴伊察够不着。
+    第5个行动花费{ $act_corn }个玉米，执行帕伦克、亚斯奇兰、蒂卡尔或乌斯马尔的任意1个行动，就像工人站在那里一样。只有奇琴伊察够不着。
 
 tzolkin-rules-chichen-itza-title = 奇琴伊察：献给神明
 tzolkin-rules-chichen-itza =
@@ -181,9 +181,9 @@ tzolkin-rules-technologies =
 
 tzolkin-rules-agriculture-title = 农业
 tzolkin-rules-agriculture =
-    第1级：每次收获玉米，多得{ $harvest_more }玉米。
-    第2级：捕鱼多得{ $fish_more }玉米；玉米收获片被盖住或已拿完时，仍然可以收获玉米。这样得到玉米而没有收获片，也不触怒神明。
-    第3级：每次收获玉米，再多得{ $harvest_still_more }玉米。
+    第1级：每次收获玉米，多得{ $harvest_more }个玉米。
+    第2级：捕鱼多得{ $fish_more }个玉米；玉米收获片被盖住或已拿完时，仍然可以收获玉米。这样得到玉米而没有收获片，也不触怒神明。
+    第3级：每次收获玉米，再多得{ $harvest_still_more }个玉米。
     奖励：在自选的1座神庙上升1级。
 
 tzolkin-rules-extraction-title = 资源提炼
@@ -194,9 +194,9 @@ tzolkin-rules-extraction =
 
 tzolkin-rules-architecture-title = 建筑学
 tzolkin-rules-architecture =
-    第1级：每建造1个建筑，获得{ $build_corn }玉米。
+    第1级：每建造1个建筑，获得{ $build_corn }个玉米。
     第2级：另外获得{ $build_points }分。
-    第3级：建筑少花任选的{ $saved_blocks }个资源；在乌斯马尔则少花{ $saved_corn }玉米。
+    第3级：建筑少花任选的{ $saved_blocks }个资源；在乌斯马尔则少花{ $saved_corn }个玉米。
     奖励：{ $bonus_points }分。建筑学对纪念碑无效；提升建筑学的建筑，自身还享受不到新的等级。
 
 tzolkin-rules-theology-title = 神学
@@ -277,7 +277,7 @@ tzolkin-rules-two-days =
 tzolkin-rules-end-title = 游戏结束
 tzolkin-rules-end =
     最后一个供给日之后游戏结束。神庙给分之后，日历再转动1次。
-    然后你的资源按市场价折成玉米，每{ $corn_a_point }玉米1分，零头也算。手中每个水晶骷髅值{ $skull_points }分。最后计算纪念碑。
+    然后你的资源按市场价折成玉米，每{ $corn_a_point }个玉米1分，零头也算。手中每个水晶骷髅值{ $skull_points }分。最后计算纪念碑。
 tzolkin-rules-end-search = 终局计分
 
 tzolkin-rules-tie-title = 平局

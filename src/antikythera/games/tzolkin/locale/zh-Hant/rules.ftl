@@ -19,7 +19,7 @@ tzolkin-rules-setup =
 
 tzolkin-rules-wealth-title = 起始財富板塊
 tzolkin-rules-wealth =
-    每人暗中拿到{ $dealt_tiles }塊財富板塊，留下兩塊。所有人選好後一起亮出，立即獲得上面印的東西。
+    每人暗中拿到{ $dealt_tiles }塊財富板塊，留下2塊。所有人選好後一起亮出，立即獲得上面印的東西。
     能養活工人的板塊，每個糧食日都有效。
 
 tzolkin-rules-offer-title = 可建造的建築和紀念碑
@@ -57,7 +57,7 @@ tzolkin-rules-overview =
 
 tzolkin-rules-turn-title = 你的回合
 tzolkin-rules-turn =
-    輪到你的回合時，要嘛放置工人，要嘛收回工人，數量隨意，至少1個。兩種不能都做，也不能跳過。
+    輪到你的回合時，要嘛放置工人，要嘛收回工人，數量隨意，至少1個。2種不能都做，也不能跳過。
 
 tzolkin-rules-placing-title = 放置工人
 tzolkin-rules-placing =
@@ -108,11 +108,11 @@ tzolkin-rules-palenque =
 
 tzolkin-rules-fishing-title = 捕魚
 tzolkin-rules-fishing =
-    帕倫克的第1個行動帶來{ $fish }玉米。魚是捕不完的。
+    帕倫克的第1個行動帶來{ $fish }個玉米。魚是捕不完的。
 
 tzolkin-rules-harvest-title = 收穫
 tzolkin-rules-harvest =
-    帕倫克的其他行動，從各自那組農田收穫1塊板塊。行動由小到大，玉米板塊帶來{ $harvest_corn }玉米，木頭板塊帶來{ $harvest_wood }木頭。拿走木頭，下面的玉米板塊就露出來。
+    帕倫克的其他行動，從各自那組農田收穫1塊板塊。行動由小到大，玉米板塊帶來{ $harvest_corn }個玉米，木頭板塊帶來{ $harvest_wood }個木頭。拿走木頭，下面的玉米板塊就露出來。
     只能收穫沒被蓋住的玉米。板塊要留著：有2座紀念碑會計算它們。
 
 tzolkin-rules-burning-title = 焚燒森林
@@ -149,11 +149,11 @@ tzolkin-rules-uxmal =
 
 tzolkin-rules-uxmal-temple-title = 烏斯馬爾：獻上玉米
 tzolkin-rules-uxmal-temple =
-    第1個行動花費{ $climb_corn }玉米，在自選的1座神廟上升1級。
+    第1個行動花費{ $climb_corn }個玉米，在自選的1座神廟上升1級。
 
 tzolkin-rules-market-title = 烏斯馬爾：市場
 tzolkin-rules-market =
-    第2個行動讓你用資源換玉米、用玉米換資源，次數不限。不論買賣，木頭值{ $wood_corn }玉米，石頭值{ $stone_corn }，黃金值{ $gold_corn }。骷髏不能交易。
+    第2個行動讓你用資源換玉米、用玉米換資源，次數不限。不論買賣，木頭值{ $wood_corn }個玉米，石頭值{ $stone_corn }，黃金值{ $gold_corn }。骷髏不能交易。
     先賣後買：在這裡，要全部賣完才能開始買。
 
 tzolkin-rules-new-worker-title = 烏斯馬爾：新的工人
@@ -162,11 +162,11 @@ tzolkin-rules-new-worker =
 
 tzolkin-rules-uxmal-build-title = 烏斯馬爾：用玉米建造
 tzolkin-rules-uxmal-build =
-    第4個行動建造1座建築，用玉米支付：費用中每個資源折合{ $block_corn }玉米。紀念碑不能在這裡建造。
+    第4個行動建造1座建築，用玉米支付：費用中每個資源折合{ $block_corn }個玉米。紀念碑不能在這裡建造。
 
 tzolkin-rules-uxmal-elsewhere-title = 烏斯馬爾：別處的任一行動
 tzolkin-rules-uxmal-elsewhere =
-    第5個行動花費{ $act_corn }玉米，執行帕倫克、亞斯奇蘭、提卡爾或烏斯馬爾的任一行動，就像工人站在那裡一樣。只有奇琴伊察不行。
+    第5個行動花費{ $act_corn }個玉米，執行帕倫克、亞斯奇蘭、提卡爾或烏斯馬爾的任一行動，就像工人站在那裡一樣。只有奇琴伊察不行。
 
 tzolkin-rules-chichen-itza-title = 奇琴伊察：獻給神明
 tzolkin-rules-chichen-itza =
@@ -181,9 +181,9 @@ tzolkin-rules-technologies =
 
 tzolkin-rules-agriculture-title = 農業
 tzolkin-rules-agriculture =
-    第1級：每次收穫玉米，多得{ $harvest_more }玉米。
-    第2級：捕魚多得{ $fish_more }玉米；玉米板塊全被蓋住或拿完時，仍然可以收穫玉米。這樣得到玉米但沒有板塊，也不會觸怒神明。
-    第3級：每次收穫玉米，再多得{ $harvest_still_more }玉米。
+    第1級：每次收穫玉米，多得{ $harvest_more }個玉米。
+    第2級：捕魚多得{ $fish_more }個玉米；玉米板塊全被蓋住或拿完時，仍然可以收穫玉米。這樣得到玉米但沒有板塊，也不會觸怒神明。
+    第3級：每次收穫玉米，再多得{ $harvest_still_more }個玉米。
     獎勵：在自選的1座神廟上升1級。
 
 tzolkin-rules-extraction-title = 資源開採
@@ -194,9 +194,9 @@ tzolkin-rules-extraction =
 
 tzolkin-rules-architecture-title = 建築學
 tzolkin-rules-architecture =
-    第1級：每建造1座建築，獲得{ $build_corn }玉米。
+    第1級：每建造1座建築，獲得{ $build_corn }個玉米。
     第2級：另外獲得{ $build_points }分。
-    第3級：建築少花任選的{ $saved_blocks }個資源；在烏斯馬爾則少花{ $saved_corn }玉米。
+    第3級：建築少花任選的{ $saved_blocks }個資源；在烏斯馬爾則少花{ $saved_corn }個玉米。
     獎勵：{ $bonus_points }分。建築學對紀念碑無效；提升建築學的建築，本身還用不到新的等級。
 
 tzolkin-rules-theology-title = 神學
@@ -277,7 +277,7 @@ tzolkin-rules-two-days =
 tzolkin-rules-end-title = 遊戲結束
 tzolkin-rules-end =
     遊戲在最後一個糧食日結束。神廟給分之後，曆法再轉動1次。
-    然後你的資源依市場價格折成玉米，每{ $corn_a_point }玉米1分，零頭也算。手中每顆水晶骷髏值{ $skull_points }分。最後計算紀念碑。
+    然後你的資源依市場價格折成玉米，每{ $corn_a_point }個玉米1分，零頭也算。手中每顆水晶骷髏值{ $skull_points }分。最後計算紀念碑。
 tzolkin-rules-end-search = 終局計分
 
 tzolkin-rules-tie-title = 平手

@@ -1,0 +1,208 @@
+"""What is offered: the best first, what is useless with the reason, the only answer by itself; and previews in sums."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+import antikythera
+from antikythera import Game
+from antikythera.explain import preview
+from tzolkin.table import begin, give, worker
+from web.prepared import Sit
+from web.table import CHOICES, DECISION, NewPage, button, choose, lines, number, wait_for_answer
+from web.touching import lines_of
+
+PLENTY = 40
+
+
+def at_work() -> Game:
+    """Workers on a space with something to do, on one without, and on one with several things to do."""
+    game = begin(2)
+    give(game, 1, corn=PLENTY, workers=5)
+    for gear, space in (("tikal", 1), ("palenque", 1), ("yaxchilan", 2)):
+        worker(game, 1, gear, space)
+    return game
+
+
+def before_the_oracle() -> Game:
+    game = antikythera.new("akrotiri", 2, seed=1)
+    while game.seat != 1 or "oracle lake" not in game.legal:
+        game.play(game.legal[0])
+    return game
+
+
+def test_what_gives_something_up_comes_last_and_no_single_key_chooses_it(page: Page, sit: Sit) -> None:
+    sit(page, at_work())
+    choose(page, "pick yaxchilan 2")
+    assert lines(page) == ["act yaxchilan 1", "act yaxchilan 2", "skip"]
+    expect(page.locator(f"{CHOICES}.plain")).to_have_attribute("data-line", "skip")
+    before = number(page)
+    page.keyboard.press("1")
+    wait_for_answer(page, before)
+    assert lines(page)[-1] == "end"
+
+
+def test_what_brings_nothing_is_dimmed_and_says_why(page: Page, sit: Sit) -> None:
+    sit(page, at_work())
+    useless = page.locator(f"{CHOICES}.useless")
+    expect(useless).to_have_count(1)
+    expect(useless).to_contain_text("There is nothing to do here now. Tikal 1 takes 1 resource")
+
+
+def test_the_only_answer_is_given_by_itself_and_undone_with_what_led_to_it(page: Page, sit: Sit) -> None:
+    sit(page, at_work())
+    before = lines(page)
+    choose(page, "pick tikal 1")  # and nothing is left but to let the action go
+    page.wait_for_selector(f'{CHOICES}[data-line="end"]')
+    assert "skip" not in lines(page)
+    button(page, "Undo").click()
+    expect(button(page, "Undo")).to_be_disabled()
+    assert lines(page) == before
+    choose(page, "pick tikal 1")
+    page.wait_for_selector(f'{CHOICES}[data-line="end"]')
+
+
+def test_the_only_answer_waits_for_those_who_prefer_it(page: Page, sit: Sit) -> None:
+    page.evaluate("localStorage.preferences = JSON.stringify({ single: false })")
+    sit(page, at_work())
+    choose(page, "pick tikal 1")
+    assert lines(page) == ["skip"]
+
+
+def test_a_turn_ends_by_itself_for_those_who_prefer_it(page: Page, sit: Sit) -> None:
+    page.evaluate("localStorage.preferences = JSON.stringify({ confirm: false })")
+    game = begin(2)
+    give(game, 1, corn=PLENTY)
+    worker(game, 1, "palenque", 1)
+    sit(page, game)
+    choose(page, "pick palenque 1")
+    choose(page, "act palenque 1")
+    page.wait_for_function("Number(document.querySelector('.bar').dataset.number) > 2")
+    assert lines_of(page, 1)[:3] == ["pick palenque 1", "act palenque 1", "end"]
+
+
+def test_a_preview_tells_all_that_a_choice_brings(page: Page, sit: Sit) -> None:
+    game = antikythera.new("tzolkin", 2, seed=7)
+    view = game.view(1)
+    sit(page, game)
+    for line in lines(page):
+        page.locator(f'{CHOICES}[data-line="{line}"]').hover()
+        told = [event for event in preview(view, line) if event.name != "keeps"]
+        corn = sum(int(event.values["corn"]) for event in told if event.name == "corn")
+        expect(page.locator(".preview")).to_contain_text(f"+{corn} corn")
+        for event in told:
+            named = event.values.get("block") or event.values.get("technology") or event.values.get("temple")
+            if named:
+                expect(page.locator(".preview")).to_contain_text(re.compile(str(named), re.IGNORECASE))
+        page.mouse.move(0, 0)
+        expect(page.locator(".preview")).to_have_count(0)
+
+
+def test_the_headline_says_what_is_possible_now(page: Page, sit: Sit) -> None:
+    sit(page, at_work())
+    expect(page.locator(DECISION)).to_contain_text("Place workers, or pick workers up.")
+    choose(page, "place palenque")
+    expect(page.locator(DECISION)).to_contain_text("Place another worker (from 1 corn), or end your turn.")
+    button(page, "Restart turn").click()
+    choose(page, "pick palenque 1")
+    choose(page, "act palenque 1")
+    expect(page.locator(DECISION)).to_contain_text("Pick up another worker, or end your turn.")
+
+
+def test_at_first_nothing_is_looked_at(page: Page, sit: Sit) -> None:
+    sit(page, at_work())
+    expect(page.locator(DECISION)).to_be_focused()
+    expect(page.locator(f"{CHOICES}.looked")).to_have_count(0)
+    page.keyboard.press("d")
+    expect(page.locator(f"{CHOICES}.looked")).to_have_count(1)
+
+
+def test_undo_says_why_there_is_nothing_to_undo(page: Page, sit: Sit) -> None:
+    sit(page, at_work())
+    expect(button(page, "Undo")).to_be_disabled()
+    button(page, "Undo").click(force=True)
+    expect(page.get_by_role("alert")).to_contain_text("Nothing to undo")
+    sit(page, before_the_oracle())
+    choose(page, "oracle lake")
+    button(page, "Undo").click(force=True)
+    expect(page.get_by_role("alert")).to_contain_text("You cannot undo this")
+
+
+def test_the_end_of_a_turn_says_why_it_must_wait(page: Page, sit: Sit) -> None:
+    sit(page, at_work())
+    button(page, "End turn").click(force=True)
+    expect(page.get_by_role("alert")).to_contain_text("You cannot pass")
+
+
+def test_giving_up_is_asked_in_red(page: Page, sit: Sit) -> None:
+    sit(page, at_work())
+    button(page, "Table").click()
+    button(page, "Give the game up").click()
+    expect(page.get_by_role("heading", name="Give the game up?")).to_be_visible()
+    expect(page.locator("dialog .primary")).to_have_count(0)
+    button(page, "Give the game up").click()
+    expect(page.locator("dialog table, .bar")).not_to_have_count(0)
+    expect(page.locator(DECISION)).to_contain_text("The game is over.")
+
+
+# Hints
+
+
+def test_a_hint_comes_late_beside_and_only_when_the_pointer_moves(page: Page, sit: Sit) -> None:
+    sit(page, at_work())
+    gear = page.locator('[data-place="gear:uxmal"]')
+    page.mouse.move(5, 5)
+    gear.hover(position={"x": 30, "y": 30}, force=True)
+    assert page.locator(".hint-card").count() == 0
+    expect(page.locator(".hint-card")).to_be_visible()
+    card = page.locator(".hint-card").bounding_box()
+    legal = page.locator("#board .touch.legal").all()
+    assert card
+    assert not any(meets(card, other.bounding_box()) for other in legal)
+    page.mouse.down()  # the choice is made, and the pointer rests
+    page.mouse.up()
+    page.wait_for_selector(f'{CHOICES}[data-line="end"]')
+    expect(page.locator(".hint-card")).to_have_count(0)
+
+
+def meets(one: dict[str, float], other: dict[str, float]) -> bool:
+    """Whether two boxes have more than a rim in common."""
+    return all(
+        one[start] < other[start] + other[size] - 1 and other[start] < one[start] + one[size] - 1
+        for start, size in (("x", "width"), ("y", "height"))
+    )
+
+
+def test_hints_can_be_switched_off(page: Page, sit: Sit) -> None:
+    page.evaluate("localStorage.preferences = JSON.stringify({ tooltips: false })")
+    sit(page, at_work())
+    page.clock.install()
+    page.mouse.move(5, 5)
+    page.locator('[data-place="gear:uxmal"]').hover(force=True)
+    page.clock.run_for(2000)
+    assert page.locator(".hint-card").count() == 0
+
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def test_a_tap_on_what_is_no_choice_says_what_it_is(new_page: NewPage, sit: Sit) -> None:
+    page = new_page(**PHONE)
+    sit(page, at_work())
+    page.get_by_role("tab", name="Tiles").tap()
+    page.locator('#view-panel [data-place^="tile:"][aria-disabled=true]').first.tap(force=True)
+    expect(page.locator(".hint-card")).to_contain_text("First pick up a worker")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_the_list_closes_by_a_tap_also_under_a_resting_mouse(new_page: NewPage, sit: Sit) -> None:
+    page = new_page(viewport={"width": 700, "height": 900}, has_touch=True)
+    sit(page, at_work())
+    unfold = page.locator(".bar .buttons [aria-expanded]")
+    unfold.tap()
+    page.locator(CHOICES).first.hover()
+    expect(page.locator(f"{CHOICES}.looked")).to_have_count(1)
+    unfold.tap()
+    expect(unfold).to_have_attribute("aria-expanded", "false")

@@ -1,0 +1,45 @@
+"""The table fits its window: at every size and in every language, nothing is cut off or runs out of its box."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import antikythera
+from antikythera import GAMES, Game
+from antikythera.text import languages
+from web.prepared import Sit
+from web.reading import cut_off
+from web.table import NewPage
+
+WINDOWS = [(390, 844), (844, 390), (820, 1180), (1024, 768), (1280, 800)]
+MOVES = 80
+"""In the middle of a game: there are goods, tiles and maps to show."""
+
+
+def halfway(name: str) -> Game:
+    """A game that was played at random until it is seat 1's turn, with something to undo."""
+    game, chance = antikythera.new(name, players=2, seed=3), random.Random(3)
+    while len(game.lines) < MOVES or game.seat != 1 or "end" not in game.legal:
+        game.play(chance.choice(game.legal))
+    return game
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_nothing_is_cut_off_at_any_size(new_page: NewPage, sit: Sit, language: str, game: str) -> None:
+    page = new_page(locale=language)
+    sit(page, halfway(game))
+    found = {}
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_selector(".narrow" if width < 1000 else ".wide")
+        found[f"{width} × {height}"] = cut_off(page)
+        for tab in page.locator(".top [role=tab]").all():
+            tab.click()
+            found[f"{width} × {height}, {tab.inner_text()}"] = cut_off(page)
+        page.locator(".bar .end").click()
+        found[f"{width} × {height}, end"] = cut_off(page)
+        page.keyboard.press("Escape")
+    assert {view: each for view, each in found.items() if each} == {}
