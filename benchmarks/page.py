@@ -33,11 +33,12 @@ FRAMES = """
 
 PLAY_UNTIL_DAY = """
 async () => {
-  // Play quickly until the calendar turns: then the day of the board has changed.
-  const day = () => [...document.querySelectorAll('[aria-live]')].some((e) => /round/.test(e.textContent));
-  for (let tries = 0; tries < 4000 && !day(); tries += 1) {
+  // Play quickly until the calendar turns: then the great wheel has a new angle.
+  const angle = () => document.querySelector('.wheel .turning').style.transform;
+  const before = angle();
+  for (let tries = 0; tries < 4000 && angle() === before; tries += 1) {
     const sure = document.querySelector('#end-anyway');
-    const lines = [...document.querySelectorAll('.choices .choice')];
+    const lines = [...document.querySelectorAll('.choices .choice[data-line]')];
     const end = lines.find((line) => line.dataset.line === 'end');
     if (sure) sure.click();
     else if (end) end.click();

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from rich.table import Table
 
+from antikythera.about import install
 from antikythera.cli.common import AsJson, GameName, answer, app, err, find_rulebook, out
 
 if TYPE_CHECKING:
@@ -99,7 +100,7 @@ def train(
     """Train a net by self-play. It needs PyTorch, and a GPU to get anywhere."""
     find_rulebook(game)
     if not find_spec("torch"):
-        raise typer.BadParameter('training needs PyTorch: pip install "antikythera[train]"')
+        raise typer.BadParameter(f"training needs PyTorch: {install('train')}")
     from antikythera.training.run import Run
 
     try:

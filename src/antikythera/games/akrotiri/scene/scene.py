@@ -7,7 +7,7 @@ boat can go, what a goal brings) is asked of the rules, so that the page needs n
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import numpy as np
@@ -16,31 +16,22 @@ from antikythera.game import Game, View
 from antikythera.games.akrotiri.board.knowledge import unknown_goals
 from antikythera.games.akrotiri.rules.components import (
     ACTIONS,
-    CELLS,
     DRACHMA_A_POINT,
-    EAST_DOCK,
     MAP_WANTS,
     MAPS,
     MOST_BOUGHT,
-    THERA_SQUARES,
     TILES,
-    WEST_DOCK,
 )
 from antikythera.games.akrotiri.rules.names import (
     CARDS_A_LEVEL,
     COLOURS,
     CUBES_A_COLOUR,
     LEVELS,
-    QUADRANTS,
-    SIDES,
-    TERRAINS,
 )
 from antikythera.games.akrotiri.rules.state import (
     DISCARDS,
     IN_HAND,
-    ISLANDS,
     KEPT,
-    LANES,
     OFFERED,
     OPEN,
     OVER,
@@ -50,48 +41,18 @@ from antikythera.games.akrotiri.rules.state import (
     STACK,
     STRATEGIST,
     TAKEN,
-    UNREACHED,
 )
 from antikythera.games.akrotiri.rules.view import HIDDEN, IN_HAND_OF
-from antikythera.games.akrotiri.rules.words import LINES
-from antikythera.games.akrotiri.scene.survey import AT_ONCE, survey, ways
-
-Json = dict[str, Any]
+from antikythera.games.akrotiri.scene import sea
+from antikythera.games.akrotiri.scene.table import Json, Table
 
 _TILES: Final = tuple(TILES)
-_QUADRANT: Final = [f"{x},{y},{quadrant}" for x, y in CELLS for quadrant in QUADRANTS]
-_SIDE: Final = [f"{x},{y},{side}" for x, y in CELLS for side in SIDES]
-_THERA_DOCKS: Final = {0: None, WEST_DOCK: "thera w", EAST_DOCK: "thera e"}
 _ACTIONS: Final = ACTIONS.tolist()
-
-
-class _Table:
-    """A view read once into plain numbers."""
-
-    def __init__(self, view: View) -> None:
-        self.view, self.record = view, view.state
-        self.found = survey(view.states)
-        self.goal_points = self.found["goals"].tolist()
-        self.slots = int(self.record["slots"])
-        self.cells = self.record["cell"][: self.slots].tolist()
-        self.place = [_QUADRANT[4 * cell + k] for cell in self.cells for k in range(4)]
-        self.side = [_SIDE[4 * cell + k] for cell in self.cells for k in range(4)]
-        joined = self.record["joined"][:2, : 4 * self.slots].tolist()
-        self.island, self.lane = joined[ISLANDS], joined[LANES]
-        self.docks = self.record["dock"][: int(self.record["docks"])].tolist()
-        self.berths = self.found["berths"][: len(self.docks)].tolist()
-        self.boats = self.record["boat"].tolist()
-        self.cards, self.deck = self.record["card"].tolist(), self.record["map_deck"].tolist()
-        self.goals = self.record["goal"].tolist()
-
-    def dock(self, place: int) -> str | None:
-        """The name of a dock; None before a boat has one."""
-        return _THERA_DOCKS[place] if place in _THERA_DOCKS else self.place[place]
 
 
 def scene(view: View) -> Json:
     """What a viewer sees."""
-    table = _Table(view)
+    table = Table(view)
     s = table.record
     return {
         "viewer": view.viewer,
@@ -102,17 +63,17 @@ def scene(view: View) -> Json:
         "round": int(s["round"]),
         "last_round": int(s["last_round"]) or None,
         "turn": _turn(table),
-        "tiles": _tiles(table),
-        "islands": _islands(table),
-        "lanes": _lanes(table),
-        "docks": _docks(table),
+        "tiles": sea.tiles(table),
+        "islands": sea.islands(table),
+        "lanes": sea.lanes(table),
+        "docks": sea.docks(table),
         "cubes": [
             {"colour": colour, "place": table.place[place]}
             for colour, places in zip(COLOURS, s["cube"].tolist(), strict=True)
             for place in places
             if place
         ],
-        "reach": _reach(table),
+        "reach": sea.reach(table),
         "market": _market(s["market"].tolist(), table.found["sales"].tolist()),
         "stack": int(s["stacked"][STACK]),
         "discards": [_TILES[tile] for tile in s["stack"][DISCARDS, : int(s["stacked"][DISCARDS])].tolist()],
@@ -133,7 +94,7 @@ def public(_game: Game) -> View | None:
     return None
 
 
-def _turn(table: _Table) -> Json:
+def _turn(table: Table) -> Json:
     """What is left of the turn, and what the next map costs."""
     s = table.record
     ordered = s["ordered"].tolist()
@@ -147,95 +108,6 @@ def _turn(table: _Table) -> Json:
         "map_price": int(table.found["map_price"]) if sum(ordered) < MOST_BOUGHT else None,
         "last": bool(table.found["last"]),
     }
-
-
-# The board
-
-
-def _tiles(table: _Table) -> list[Json]:
-    """The land tiles in the order in which they were placed."""
-    turned, tile = table.record["turned"].tolist(), table.record["tile"].tolist()
-    return [
-        {"id": _TILES[tile[slot]], "x": x, "y": y, "turned": turned[slot]}
-        for slot in range(THERA_SQUARES, table.slots)
-        for x, y in [CELLS[table.cells[slot]]]
-    ]
-
-
-def _islands(table: _Table) -> list[Json]:
-    """Every island; that of Thera itself is marked, since nobody digs there."""
-    places: dict[int, list[str]] = {}
-    for place, land in enumerate(table.island):
-        places.setdefault(land, []).append(table.place[place])
-    temples: dict[int, list[int]] = {}
-    for p, dug in enumerate(table.record["temple"].tolist()):
-        for place in filter(None, dug):
-            temples.setdefault(table.island[place], []).append(p + 1)
-    far = table.record["far"][ISLANDS].tolist()
-    thera = table.island[WEST_DOCK]
-    facts = table.found["islands"][: 4 * table.slots].tolist()
-    return [
-        {
-            "id": names[0],
-            "thera": land == thera,
-            "places": names,
-            "complete": bool(complete),
-            "size": tiles,
-            "terrains": [name for name, there in zip(TERRAINS, kinds, strict=True) if there],
-            "portages": None if far[land] == UNREACHED else far[land],
-            "temples": temples.get(land, []),
-        }
-        for land, names in places.items()
-        for complete, tiles, *kinds in [facts[land]]
-    ]
-
-
-def _lanes(table: _Table) -> list[Json]:
-    """Lanes with their sides. Inside the board of Thera, between its squares, there are none."""
-    sides: dict[int, list[str]] = {}
-    for place, lane in enumerate(table.lane):
-        sides.setdefault(lane, []).append(table.side[place])
-    far = table.record["far"][LANES].tolist()
-    return [
-        {"id": names[0], "sides": names, "portages": None if far[lane] == UNREACHED else far[lane]}
-        for lane, names in sides.items()
-        if len(names) > 1 or lane >= 4 * THERA_SQUARES
-    ]
-
-
-def _docks(table: _Table) -> list[Json]:
-    """Docks with the island they are on, the lane they serve, and the side of it that is meant."""
-    boats = {place: p + 1 for p, place in enumerate(table.boats) if place}
-    return [
-        {
-            "id": table.dock(place),
-            "place": table.place[place],
-            "island": table.place[table.island[place]],
-            "lane": table.side[table.lane[berthed]],
-            "side": table.side[berthed],
-            "boat": boats.get(place),
-        }
-        for place, berthed in zip(table.docks, table.berths, strict=True)
-    ]
-
-
-def _reach(table: _Table) -> list[Json]:
-    """Where the boat at turn can go: each dock once, by the fewest legs, with the lines that lead there."""
-    if not any(line.startswith(("sail", "portage")) for line in table.view.legal):
-        return []
-    found = ways(table.view.states)[: len(table.docks)].tolist()
-    other = table.dock(table.boats[SEATS - 1 - int(table.record["seat"])])
-    return [
-        {
-            "dock": table.dock(place),
-            "legs": legs,
-            "actions": actions,
-            "lines": [LINES[line]] if by == AT_ONCE else [LINES[found[by][2]], LINES[line]],
-            "through": other if by == AT_ONCE and legs > 1 else None,
-        }
-        for place, (legs, actions, line, by) in zip(table.docks, found, strict=True)
-        if legs
-    ]
 
 
 # Next to the board
@@ -257,7 +129,7 @@ def _by_level(deck: list[int], mark: int) -> Json:
     }
 
 
-def _player(table: _Table, p: int) -> Json:
+def _player(table: Table, p: int) -> Json:
     """Everything that the viewer knows about a player. ``points`` are those that the viewer can count."""
     s = table.record
     temples = [place for place in s["temple"][p].tolist() if place]
@@ -287,7 +159,7 @@ def _player(table: _Table, p: int) -> Json:
     }
 
 
-def _goals(table: _Table) -> list[Json]:
+def _goals(table: Table) -> list[Json]:
     """Open goals, or those that the viewer chooses from, with what they would bring the viewer now."""
     viewer = table.view.viewer
     looker = viewer - 1 if viewer else None
@@ -302,7 +174,7 @@ def _goals(table: _Table) -> list[Json]:
     ]
 
 
-def _plans(table: _Table) -> list[Json]:
+def _plans(table: Table) -> list[Json]:
     """How well the viewer's maps fit: directions wanted and proved, icons missing, and the sites where it is so."""
     viewer = table.view.viewer
     return [
