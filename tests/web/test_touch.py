@@ -17,7 +17,7 @@ PHONE = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobil
 SMALL = """
 (within) => [...document.querySelectorAll('a, button, select, input, textarea, summary, [role=button], [role=tab]')]
   .filter((thing) => thing.checkVisibility() && !thing.closest('.skip, svg') && thing.closest(within))
-  .map((thing) => (thing.matches('[type=checkbox], [type=radio], [type=file]') ? thing.closest('label') : thing))
+  .map((thing) => (thing.matches('[type=checkbox], [type=radio], [type=file]') ? (thing.closest('label') ?? thing) : thing))
   .map((thing) => [thing.getAttribute('aria-label') ?? thing.textContent.trim(), thing.getBoundingClientRect()])
   .filter(([, { width, height }]) => width && (width < 44 || height < 44))
   .map(([name, { width, height }]) => `${name}: ${width} × ${height}`)
@@ -69,7 +69,7 @@ def test_things_to_touch_are_large_enough_on_a_phone(new_page: NewPage) -> None:
             found[f"{game} {tab.inner_text()}"] = small(page)
         button(page, "Table").tap()
         found[f"{game} menu"] = small(page, "dialog")
-    assert {view: things for view, things in found.items() if things} == {}
+    assert "\n".join(f"{view}: {thing}" for view, things in found.items() for thing in things) == ""
 
 
 def wait_until_large(page: Page, things: str) -> None:
