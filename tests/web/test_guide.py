@@ -444,11 +444,11 @@ def test_every_choice_says_what_it_would_do_and_every_line_of_the_log_why(page: 
     first = page.locator(".choices li").first
     first.locator(".ask").click()
     expect(first.get_by_role("status")).to_contain_text("keeps two wealth tiles")
-    expect(first.get_by_role("status")).to_contain_text("Rule: Wealth tiles")
+    expect(first.get_by_role("status")).to_contain_text("Rule: Starting wealth tiles")
     choose(page, lines(page)[0])
     choose(page, "place palenque")
     page.keyboard.press("l")
-    rows = page.locator(".log .row")
+    rows = page.locator(".story .row")
     expect(rows.locator(".why")).to_have_count(rows.count())
     rows.last.locator(".why").click()
     expect(rows.last.get_by_role("status")).to_contain_text("No technology made a difference.")

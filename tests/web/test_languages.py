@@ -99,8 +99,8 @@ def test_the_first_rounds_are_played_in_the_language(new_page: NewPage, address:
     said = play_some(page) | read(page, cards=True)
     said |= read_dialog(page, ".title button >> nth=-1")
     page.keyboard.press("l")
-    page.locator(".log .why").first.click()
-    page.wait_for_selector(".log .answer a")
+    page.locator(".story .why").first.click()
+    page.wait_for_selector(".story .answer a")
     said |= read(page)
     for part in ("chat", "notes"):
         page.locator(f"#story-{part}").click()
