@@ -12,6 +12,7 @@ import pytest
 import antikythera
 from antikythera import Game, scenes
 from antikythera.game import View
+from antikythera.games.tzolkin.names import names
 from antikythera.games.tzolkin.rules.view import HIDDEN
 from antikythera.text import Text
 from tzolkin.table import begin, give, on_offer, worker
@@ -259,8 +260,10 @@ def test_every_level_and_tile_has_words() -> None:
     for technology in catalogue["technologies"]:
         for level in range(1, 5):
             assert text(f"tzolkin-page-level-{technology['name']}-{level}", **technology["numbers"])
-    for kind, names in (("card", catalogue["tiles"]), ("wealth", catalogue["wealth"])):
-        said = [text(f"tzolkin-{kind}-{name}") for name in names]
+    cards = [text(f"tzolkin-card-{name}") for name in catalogue["tiles"]]
+    wealth = names(text)
+    assert set(wealth) == {f"tzolkin-wealth-{name}" for name in catalogue["wealth"]}
+    for said in (cards, list(wealth.values())):
         assert len(set(said)) == len(said), "two have the same name"
 
 
