@@ -256,3 +256,5 @@ page-key-Space = Space
 page-key-Escape = Esc
 page-key-Home = Home
 page-key-End = End
+page-key-PageUp = Page Up
+page-key-PageDown = Page Down

@@ -259,3 +259,7 @@ page-key-Escape = Esc
 page-key-Home = Home
 # Same as English.
 page-key-End = End
+# Same as English.
+page-key-PageUp = Page Up
+# Same as English.
+page-key-PageDown = Page Down
