@@ -68,6 +68,7 @@ def test_a_warning_comes_before_the_end_of_a_turn_and_can_be_switched_off(page: 
     button(page, "End turn").click()
     button(page, "Do not warn me about this again").first.click()
     expect(page.get_by_text(words)).to_have_count(0)
+    expect(page.locator(".choices")).to_be_visible()
 
     button(page, "Settings").click()
     expect(page.get_by_role("dialog")).to_contain_text(f"Tzolk'in: {name}")

@@ -44,7 +44,8 @@ export class TableKeys {
   press(event: KeyboardEvent): void {
     const target = event.target as Element;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (target.closest('input, textarea, select, dialog[open]')) return;
+    // A dialog has the keys even when the focused button in it is gone, and with it the focus.
+    if (target.closest('input, textarea, select') || document.querySelector('dialog[open]')) return;
     if (/^[0-9]$/.test(event.key)) this.type(event.key);
     else if (event.key === 'Enter' && this.typed) this.enter(event);
     else if (event.key === ' ' && target === document.body && this.table.at !== null) this.pauseOrResume(event);
