@@ -42,7 +42,7 @@ def evaluate(model: MaskablePPO, others: str, games: int) -> tuple[float, float]
 
 
 class Curve(BaseCallback):
-    """Evaluates after every so many steps."""
+    """Evaluates the policy at regular intervals."""
 
     def __init__(self, others: str, every: int, games: int) -> None:
         super().__init__()
