@@ -93,8 +93,10 @@ tables = Table(
     Column("state", String(10), nullable=False),
     Column("host", ID),
     Column("removed", JSON, nullable=False),  # the people whom the host has removed
-    Column("secret", String(64)),  # shown at the end; none if one person fills all seats
+    Column("secret", String(64)),  # shown at the end; none if the deal was not drawn here
     Column("seed", BigInteger),
+    Column("long_seed", String(64)),  # drawn from the secret and the numbers of the players
+    Column("redealt", Integer, nullable=False),
     Column("position", Text),  # the first position of an imported game
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),

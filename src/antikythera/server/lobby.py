@@ -13,7 +13,7 @@ from antikythera.registry import games
 from antikythera.rulebook import rulebook
 from antikythera.server import database as db
 from antikythera.server.accounts import Person, draw_id, tidy_name
-from antikythera.server.deal import checked_contribution, draw_secret, draw_seed
+from antikythera.server.deal import checked_contribution, deal_of, draw_secret
 from antikythera.server.problems import Problem, malformed
 from antikythera.server.snapshot import COLOURS, has_one_person, is_early
 from antikythera.server.store import TableStore, now, outcome
@@ -129,7 +129,7 @@ async def open_table(store: TableStore, person: Person, new: NewTable) -> Table:
     row = new_row(table_id, new.game, players, options, person.id)
     row.public, row.pace, row.clock, row.webhook = new.public, _checked_pace(new.pace), clock, new.webhook
     row.rated, row.lot = new.rated, new.lot
-    row.secret = draw_secret() if any(seat.kind == "open" for seat in seats) else None
+    row.secret = draw_secret()
     table = Table(row, seats, {})
     return await store.create(started(table) if filled(table) else table)
 
@@ -138,8 +138,8 @@ def new_row(table_id: str, game: str, players: int, options: list[str], host: st
     return TableRow(
         id=table_id, game=game, players=players, options=options, rules=rulebook(game).version, public=False,
         rated=False, lot=False, pace="live", clock=None, state="open", host=host, removed=[], secret=None, seed=None,
-        position=None, created=now(), started=None, updated=now(), version=1, rows=0, moves=0, to_move=[],
-        outcome=None, rematch=None, take_back=None, webhook=None, bot_due=False, claimed_by=None, claimed_until=None,
+        long_seed=None, redealt=0, position=None, created=now(), started=None, updated=now(), version=1, rows=0, moves=0,
+        to_move=[], outcome=None, rematch=None, take_back=None, webhook=None, bot_due=False, claimed_by=None, claimed_until=None,
     )  # fmt: skip
 
 
@@ -154,7 +154,9 @@ def started(table: Table) -> Table:
         secrets.SystemRandom().shuffle(seats)
     table.seats = [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(seats, 1)]
     row.players = len(seats)
-    row.seed, row.started, row.state = draw_seed(table), now(), "playing"
+    deal = deal_of(table)
+    assert deal is not None
+    row.long_seed, row.started, row.state = deal.seed, now(), "playing"
     return Table(row, table.seats, {})
 
 
@@ -166,8 +168,8 @@ def start(table: Table) -> None:
 
 def reopen(table: Table) -> None:
     """Undo the deal of a game in which nobody has moved: a seat is free again."""
-    table.row.seed, table.row.started, table.row.state = None, None, "open"
-    table.row.secret = draw_secret()
+    table.row.long_seed, table.row.started, table.row.state = None, None, "open"
+    table.row.redealt += 1
     table.game, table.sealed, table.cache = None, {}, {}
 
 
@@ -256,7 +258,7 @@ async def _open_rematch(store: TableStore, table: Table, person: Person) -> Tabl
     row = new_row(new_id, old.game, old.players, old.options, person.id)
     row.public, row.pace, row.clock, row.rated = False, old.pace, old.clock, old.rated
     seats = [_rematch_seat(seat, new_id, seat.seat % old.players + 1) for seat in table.seats]
-    row.secret = draw_secret() if len({seat.reserved for seat in seats if seat.reserved}) > 1 else None
+    row.secret = draw_secret()
 
     def edit(table: Table) -> bool:
         if table.row.rematch is None:

@@ -100,9 +100,13 @@ def _dealt(record: Record, host: str) -> Table:
     """The table of a record before its first line."""
     table_id = draw_id(12)
     row = lobby.new_row(table_id, record.game, record.players, list(record.options), host)
-    row.seed, row.position, row.started, row.state = record.seed, record.position, now(), "playing"
+    row.position, row.started, row.state = record.position, now(), "playing"
+    if isinstance(record.seed, str):
+        row.long_seed = record.seed
+    else:
+        row.seed = record.seed
     if record.deal:
-        row.secret = record.deal.secret
+        row.secret, row.redealt = record.deal.secret, record.deal.redealt
     names = [*record.seats, *[SeatName()] * record.players]
     numbers = record.deal.contributions if record.deal else []
     seats = [

@@ -67,6 +67,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     removed: list[str]
     secret: str | None
     seed: int | None
+    long_seed: str | None
+    redealt: int
     position: str | None
     created: int
     started: int | None
@@ -82,6 +84,11 @@ class TableRow(msgspec.Struct, kw_only=True):
     bot_due: bool
     claimed_by: str | None
     claimed_until: int | None
+
+    @property
+    def dealt_from(self) -> int | str | None:
+        """The seed that the game was dealt from."""
+        return self.long_seed or self.seed
 
 
 class Table:
@@ -110,11 +117,11 @@ class Table:
             return None
         if self.row.position is not None:
             return from_position(self.row.position, analysis=False)
-        return Game(self.row.game, self.row.players, self.row.seed, options=self.row.options, analysis=False)
+        return Game(self.row.game, self.row.players, self.row.dealt_from, options=self.row.options, analysis=False)
 
     @property
     def dealt(self) -> bool:
-        return self.row.seed is not None or self.row.position is not None
+        return self.row.dealt_from is not None or self.row.position is not None
 
     @property
     def same_rules(self) -> bool:
