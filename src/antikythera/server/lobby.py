@@ -138,8 +138,10 @@ def new_row(table_id: str, game: str, players: int, options: list[str], host: st
     return TableRow(
         id=table_id, game=game, players=players, options=options, rules=rulebook(game).version, public=False,
         rated=False, lot=False, pace="live", clock=None, state="open", host=host, removed=[], secret=None, seed=None,
-        long_seed=None, redealt=0, position=None, created=now(), started=None, updated=now(), version=1, rows=0, moves=0,
-        to_move=[], outcome=None, rematch=None, take_back=None, webhook=None, bot_due=False, claimed_by=None, claimed_until=None,
+        long_seed=None, redealt=0, position=None, created=now(), started=None, updated=now(), version=1, rows=0,
+        moves=0,
+        to_move=[], outcome=None, rematch=None, take_back=None, webhook=None, bot_due=False, claimed_by=None,
+        claimed_until=None,
     )  # fmt: skip
 
 
