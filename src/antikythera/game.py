@@ -41,6 +41,8 @@ __all__ = [
 ]
 
 
+LISTED = 64
+"""How many legal actions are listed as they are found; there are seldom more, and then the mask is searched."""
 _DESCRIBED = re.compile(r"[\s={]")
 """What a description has, and the text of a position has not."""
 
@@ -204,6 +206,8 @@ class Game(Position):
         """The record before each action, as bytes: copying a structured array is a hundred times slower."""
         self._undone: list[int] = []
         self._mask = np.zeros(len(self.rules.lines), dtype=np.bool_)
+        self._listed = np.zeros(LISTED, dtype=np.int64)
+        """The numbers of the first legal actions."""
         self._keep_at_hand()
         self._find_legal()
 
@@ -243,6 +247,8 @@ class Game(Position):
 
     def _find_legal(self) -> None:
         self._choices = int(self.rules.kernels.legal_at(self.states, 0, self._mask))
+        marked = self._mask.nonzero()[0][:LISTED]
+        self._listed[: len(marked)] = marked
 
     @property
     def over(self) -> bool:
@@ -253,7 +259,9 @@ class Game(Position):
     @property
     def legal(self) -> Legal:
         """The legal lines; empty when the game is over."""
-        return Legal(self._lines, self._mask.nonzero()[0].tolist())
+        choices = self._choices
+        listed = self._listed[:choices] if choices <= LISTED else self._mask.nonzero()[0]
+        return Legal(self._lines, listed.tolist())
 
     @property
     def mask(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
@@ -275,7 +283,7 @@ class Game(Position):
             found = self._numbers.get(action) if type(action) is str else None
             number = self._number(action) if found is None else found
         before = self.states.tobytes()
-        choices = self._play_at(self.states, 0, number, self._mask)
+        choices = self._play_at(self.states, 0, number, self._mask, self._listed)
         if choices < 0:
             raise self._refusal(action)
         if self._draws:
@@ -362,7 +370,7 @@ class Game(Position):
         """
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
-        other.states, other._mask = copied(self.states), self._mask.copy()
+        other.states, other._mask, other._listed = copied(self.states), self._mask.copy(), self._listed.copy()
         other.actions, other._before, other._undone = [*self.actions], [*self._before], [*self._undone]
         return other
 
