@@ -11,8 +11,9 @@ from antikythera.record import FORMAT, InvalidRecord, Record, loads
 from antikythera.record import Seat as SeatName
 from antikythera.replays import deal, deal_fault, end_fault
 from antikythera.server import lobby
-from antikythera.server.accounts import LONGEST_NAME, Person, draw_id, tidy_name
+from antikythera.server.accounts import Person, draw_id
 from antikythera.server.deal import deal_of
+from antikythera.server.names import LONGEST_NAME, tidy_name
 from antikythera.server.problems import Problem
 from antikythera.server.results import points_by_source
 from antikythera.server.snapshot import entry

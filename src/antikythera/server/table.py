@@ -33,6 +33,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     seat: int
     kind: SeatKind
     name: str = ""
+    account: bool = False
     user_id: str | None = None
     reserved: str | None = None
     level: str | None = None
@@ -260,8 +261,8 @@ class Table:
         """Everything that all viewers see besides the game."""
         row = self.row
         seats = tuple(
-            (seat.kind, seat.name, seat.user_id, seat.level, seat.stand_in, seat.resigned, seat.wants_abort,
-             seat.grace_ms)
+            (seat.kind, seat.name, seat.account, seat.user_id, seat.level, seat.stand_in, seat.resigned,
+             seat.wants_abort, seat.grace_ms)
             for seat in self.seats
         )  # fmt: skip
         shared = row.state, row.host, row.rematch, row.rated, str(row.take_back)
