@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import os
 import signal
-import time
 
 import uvicorn
 
@@ -42,11 +41,10 @@ def die_after_a_commit() -> None:
     store.Log.append = doomed
 
 
-class Slow:
-    """A bot that thinks for a long time, and whose process dies meanwhile."""
+class Doomed:
+    """A bot whose process dies while it thinks."""
 
     def choose(self, view):
-        time.sleep(0.3)
         die()
 
     def stop(self):
@@ -54,7 +52,7 @@ class Slow:
 
 
 def die_in_a_thought() -> None:
-    bot_worker.bots.bot = lambda *_, **__: Slow()
+    bot_worker.bots.bot = lambda *_, **__: Doomed()
 
 
 def run(settings: ServerSettings, port: int, *doom: str) -> None:
