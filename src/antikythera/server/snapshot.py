@@ -30,6 +30,13 @@ Events = Annotated[msgspec.Raw, typed("Event[]")]
 Warnings = Annotated[msgspec.Raw, typed("Warning[]")]
 
 
+class AdviceInfo(msgspec.Struct):
+    """Advice for a first game: the id of a message, and a good line, if one can be named."""
+
+    id: str
+    line: str | None
+
+
 class SeatInfo(msgspec.Struct):
     """A seat, as all viewers see it."""
 
@@ -115,6 +122,8 @@ class Snapshot(msgspec.Struct, kw_only=True):
     useless: Annotated[dict[str, ReasonInfo], typed("Record<string, Reason>")]
     """Legal lines that would bring nothing, and why."""
     warnings: Warnings
+    advice: AdviceInfo | None
+    """For a first game; None after the first moves."""
     turn: Events
     thinking: list[int]
     hand_over: int | None
@@ -136,7 +145,7 @@ class SnapshotMessage(Snapshot, kw_only=True, omit_defaults=True):
 NOTHING = msgspec.Raw(b"[]")
 NO_POSITION = {
     "seat": 0, "decision": "", "scene": None, "legal": [], "can_undo": False, "useless": {}, "warnings": NOTHING,
-    "turn": NOTHING,
+    "advice": None, "turn": NOTHING,
 }  # fmt: skip
 
 COLOURS = 8
@@ -303,8 +312,14 @@ def _look(table: Table, viewer: int) -> dict[str, Any]:
         or (not over and viewer in table.sealed),
         "useless": {line: reason_info(why) for line, why in explain.useless(view).items()} if chooses else {},
         "warnings": msgspec.Raw(msgspec.json.encode(explain.warnings(view, events(turn)))) if chooses else NOTHING,
+        "advice": _advice(view) if chooses else None,
         "turn": msgspec.Raw(written_events(turn)),
     }
+
+
+def _advice(view: View) -> AdviceInfo | None:
+    given = explain.advice(view)
+    return AdviceInfo(given.message_id, given.line) if given else None
 
 
 def entries(table: Table, viewer: int, after: int = 0) -> list[LogEntry]:
