@@ -65,7 +65,7 @@ class Services:
         """Start all services; at the end write what is waiting, and leave the bots to other processes."""
         await self.database.migrate()
         await asyncio.to_thread(warm_up)
-        await self.accounts.start()
+        await self.accounts.keys.start()
         await self.alerts.start()
         self.log.start()
         self.live.start()

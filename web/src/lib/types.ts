@@ -106,6 +106,7 @@ export interface SeatInfo {
   level: string | null;
   colour: number;
   user: string | null;
+  account: boolean;
   online: boolean;
   clock_ms: number | null;
   clock_runs: boolean;
@@ -156,6 +157,7 @@ export interface Snapshot<Scene = unknown> {
   can_undo: boolean;
   useless: Record<string, Reason>;
   warnings: Warning[];
+  advice: AdviceInfo | null;
   turn: Event[];
   thinking: number[];
   hand_over: number | null;
@@ -166,6 +168,12 @@ export interface Reason {
   id: string;
   values: Values;
   details?: Reason[];
+}
+
+/** Advice for a first game: the id of a message, and a good line, if one can be named. */
+export interface AdviceInfo {
+  id: string;
+  line: string | null;
 }
 
 /** The position after `move` lines, as the viewer may see it. */
@@ -209,6 +217,7 @@ export interface ChatMessage {
   name: string;
   text: string;
   at: number;
+  account: boolean;
 }
 
 /** A refusal as the answer to a request. Some codes carry more fields. */
@@ -238,6 +247,7 @@ export interface SnapshotMessage<Scene = unknown> {
   can_undo: boolean;
   useless: Record<string, Reason>;
   warnings: Warning[];
+  advice: AdviceInfo | null;
   turn: Event[];
   thinking: number[];
   hand_over: number | null;
@@ -255,6 +265,7 @@ export interface ChatUpdate {
   name: string;
   text: string;
   at: number;
+  account: boolean;
   type: 'chat';
   answers?: (number | string)[];
 }

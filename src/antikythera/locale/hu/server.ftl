@@ -35,6 +35,10 @@ server-wrong-password = Rossz név vagy jelszó
 server-wrong-password-detail = Nincs fiók ezzel a névvel és jelszóval.
 server-wrong-token = Rossz token
 server-wrong-token-detail = Ez a token érvénytelen, vagy lejárt.
+server-wrong-code = Rossz kód
+server-wrong-code-detail = Ez a kód érvénytelen, vagy lejárt. Kérj újat a szerver üzemeltetőjétől.
+server-unknown-key = Ismeretlen kulcs
+server-unknown-key-detail = Ez a böngésző vagy token már nincs bejelentkezve.
 server-account-needed = Fiók kell hozzá
 server-account-needed-detail = Ehhez fiók kell. Előbb válassz nevet és jelszót a beállításokban.
 server-name-taken = Foglalt név
@@ -50,7 +54,7 @@ server-not-your-turn-detail = Most { $seat ->
        *[other] a
     } { $seat }. játékos választ.
 server-stale = Elavult állás
-server-stale-detail = A játék közben továbbment, most itt tart: { $number }. A választásod nem történt meg.
+server-stale-detail = Közben a játék továbbment, most itt tart: { $number }. Nem történt lépés.
 server-nothing-to-undo = Nincs mit visszavonni
 server-nothing-to-undo-detail = Most semmi sem vonható vissza.
 server-full = Tele az asztal
