@@ -28,7 +28,7 @@ from antikythera.server.lobby import new_row
 from antikythera.server.settings import ServerSettings
 from antikythera.server.table import SeatRow
 from server.conftest import BOTH
-from server.guests import PATIENCE, Guest, Refused, keep_all, refusal
+from server.guests import PATIENCE, Guest, Refused, keep_all, raw, refusal
 
 
 def admin(database: str, *arguments: str):
@@ -230,3 +230,13 @@ def test_words_and_components_are_squeezed_for_those_who_can_read_that(server):
         assert len(sent) < len(plain.content) / 3
         assert (squeezed.headers["vary"], squeezed.headers["content-encoding"]) == ("accept-encoding", "gzip")
         assert squeezed.headers["etag"] != plain.headers["etag"]
+
+
+def test_the_description_of_the_api_loads_nothing_from_elsewhere(server):
+    page = raw(server, "GET", "/api/docs")
+    assert page.headers["content-type"].startswith("text/html")
+    assert "POST <code>/api/tables</code>" in page.text
+    assert "<script" not in page.text
+    assert "//" not in page.text.replace("http://json-schema.org", "").split("<h1>")[0]
+    schema = raw(server, "GET", "/api/docs/openapi.json").json()
+    assert "/api/keys" in schema["paths"]
