@@ -22,7 +22,7 @@ from antikythera.server.api.accounts import Me, Profile
 from antikythera.server.api.play import Past, Why
 from antikythera.server.api.tables import GameInfo
 from antikythera.server.chat import ChatMessage
-from antikythera.server.live import ChatUpdate, Ping, PresenceUpdate
+from antikythera.server.live import ChatRemoval, ChatUpdate, Ping, PresenceUpdate
 from antikythera.server.play import ReasonInfo
 from antikythera.server.problems import ProblemDocument, ProblemMessage
 from antikythera.server.records import Summary
@@ -31,7 +31,7 @@ from antikythera.server.snapshot import LogEntry, Snapshot, SnapshotMessage, Tab
 FILE = Path(__file__).parent.parent / "web" / "src" / "lib" / "types.ts"
 TYPES = (
     GameInfo, Me, Profile, TableInfo, Event, LogEntry, Caution, Snapshot, Past, ReasonInfo, Why, Summary, ChatMessage,
-    ProblemDocument, SnapshotMessage, ChatUpdate, PresenceUpdate, Ping, ProblemMessage,
+    ProblemDocument, SnapshotMessage, ChatUpdate, ChatRemoval, PresenceUpdate, Ping, ProblemMessage,
 )  # fmt: skip
 NAMES = {
     "TableInfo": "Table",
@@ -66,7 +66,7 @@ export interface Outcome {
 }
 """
 TAIL = """
-export type ServerMessage = SnapshotMessage | ChatUpdate | PresenceUpdate | ProblemMessage | Ping;
+export type ServerMessage = SnapshotMessage | ChatUpdate | ChatRemoval | PresenceUpdate | ProblemMessage | Ping;
 """
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 

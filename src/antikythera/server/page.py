@@ -13,6 +13,7 @@ from litestar.params import FromPath
 from antikythera.kernel import PACKAGE
 from antikythera.server import links
 from antikythera.server.api.params import AppServices
+from antikythera.server.errors import Unavailable
 from antikythera.server.languages import preferred, spoken
 from antikythera.server.problems import Problem
 from antikythera.server.services import Services
@@ -22,7 +23,7 @@ TABLE = "/t/"
 FOREVER = "public, max-age=31536000, immutable"
 SAFETY = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-    "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
 }
@@ -62,7 +63,7 @@ async def _table_page(request: Request[Any, Any, Any], services: Services, index
     move = request.query_params.get("move", "")
     try:
         table = await services.store.get(table_id)
-    except Problem:  # the page says that there is no such table
+    except (Problem, Unavailable):  # the page says so itself
         return _answer(request, index)
     number = int(move) if move.isascii() and move.isdigit() and int(move) <= table.confirmed else None
     told = links.tags(table, links.public_address(services.settings, request), preferred(request), number)

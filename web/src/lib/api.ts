@@ -3,7 +3,6 @@
 import type { Questions } from './board';
 import type { Book, Lesson, Reference, Stand } from './guide';
 import type {
-  Entry,
   Event,
   GameInfo,
   GameName,
@@ -126,7 +125,6 @@ export function tableApi(id: string) {
   const path = `/tables/${encodeURIComponent(id)}`;
   return {
     snapshot: (seat?: number) => json<Snapshot>('GET', `${path}${query({ seat })}`),
-    log: (seat?: number) => json<Entry[]>('GET', `${path}/log${query({ seat })}`),
     at: (move: number, seat?: number) => json<Past>('GET', `${path}/at/${move}${query({ seat })}`),
     take: (seat: number, colour: number | null) =>
       json<Snapshot>('POST', `${path}/seats/${seat}`, { contribution: randomDigits(), colour }),
