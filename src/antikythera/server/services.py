@@ -27,6 +27,7 @@ from antikythera.server.live import Live
 from antikythera.server.log import Log
 from antikythera.server.observed import Observer
 from antikythera.server.pictures import Pictures
+from antikythera.server.retention import Retention
 from antikythera.server.settings import ServerSettings
 from antikythera.server.store import TableStore
 from antikythera.text import languages
@@ -62,6 +63,7 @@ class Services:
         self.bots = BotWorker(self.store, settings.bot_threads, settings.lease_s, settings.sweep_s)
         self.alerts = Alerts(self.store, self.accounts, self.live, settings.alerts, settings.public_url)
         self.observer = Observer(self.database)
+        self.retention = Retention(self.database, settings.retention)
         self.store.listeners = [self.live.committed, self.bots.committed, self.alerts.committed]
 
     @asynccontextmanager
@@ -81,10 +83,12 @@ class Services:
         self.live.start()
         self.bots.start()
         self.observer.start()
+        self.retention.start()
         try:
             yield
         finally:
             self.observer.stop()
+            self.retention.stop()
             await self.live.stop()
             await self.bots.stop()
             await self.alerts.stop()

@@ -13,6 +13,7 @@ from http import HTTPStatus
 
 import msgspec
 from uvicorn.config import Config
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -50,8 +51,8 @@ class _Guarded:
     @property
     def crowded(self) -> bool:
         """Whether this address has too many connections."""
-        trusted = self.config.forwarded_allow_ips or ()
-        return _connections[self._address] > MOST_CONNECTIONS and self._address not in trusted and "*" not in trusted
+        many = _connections[self._address] > MOST_CONNECTIONS
+        return many and self._address not in _TrustedHosts(self.config.forwarded_allow_ips)
 
     def uncount(self) -> None:
         _connections[self._address] -= 1
