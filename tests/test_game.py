@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import antikythera as ak
+from antikythera.game import LISTED
 
 
 def played(game: str, seed: int, decisions: int, analysis: bool = True, **options) -> ak.Game:
@@ -58,6 +59,18 @@ def test_a_repr_reads_back(game, seed, length):
     assert eval(repr(original), {"antikythera": ak}) == original
     elsewhere = ak.from_position(original.position())
     assert eval(repr(elsewhere), {"antikythera": ak}) == elsewhere
+
+
+@pytest.mark.parametrize("game", ak.GAMES)
+def test_the_legal_lines_are_those_of_the_mask(game):
+    """Also where there are more than a game lists at once."""
+    position, most, rng = ak.new(game, seed=5), 0, random.Random(5)
+    while not position.over:
+        assert position.legal.numbers == np.flatnonzero(position.mask).tolist()
+        assert position.copy().legal == position.at(len(position.actions)).legal == position.legal
+        most = max(most, len(position.legal))
+        position.play(rng.choice(position.legal))
+    assert (most > LISTED) == (game == "akrotiri")
 
 
 @given(game=games, seed=seeds, length=st.integers(1, 500))

@@ -18,6 +18,9 @@ def test_words_say_what_bytes_say(length: int, marked: int) -> None:
     assert masks.count(mask) == masks.count_by_words(mask) == len(chosen)
     for number, action in enumerate(chosen):
         assert masks.choose(mask, number) == masks.choose_by_words(mask, number) == action
+    listed = np.full(5, -1)
+    masks.list_marked(mask, len(chosen), listed)
+    assert listed.tolist() == [*chosen[:5], *[-1] * (5 - len(chosen))]
     again = mask.copy()
     masks.clear(mask)
     masks.clear_by_words(again)

@@ -29,6 +29,7 @@ from antikythera.games.tzolkin.rules.components import (
 from antikythera.games.tzolkin.rules.effects import FIRST_OF_TWO, FOR_CORN, ONE
 from antikythera.games.tzolkin.rules.state import ACTION, BUILD, TRADE, TURNS
 from antikythera.kernel import Plain, narration, plain
+from antikythera.rulebook import NO_LIST
 from antikythera.text import Text
 from bots.fuzz_bots import rich_game
 
@@ -136,7 +137,7 @@ class Builder:
     def plays(self, line: str) -> bool:
         """Play a line, if it is legal."""
         number = self.rules.parse(line)
-        return bool(self.rules.kernels.play_at(self.states, 0, number, self.mask) >= 0)
+        return bool(self.rules.kernels.play_at(self.states, 0, number, self.mask, NO_LIST) >= 0)
 
     @property
     def corn(self) -> int:

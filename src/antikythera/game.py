@@ -11,14 +11,15 @@ import operator
 import re
 import secrets
 from collections.abc import Iterable, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import IO, Any, SupportsIndex
 
 import numpy as np
 
-from antikythera import boards, checks, descriptions, positions
+from antikythera import boards, checks, descriptions, long_seeds, positions
 from antikythera.checks import SEED_LIMIT
-from antikythera.kernel import Plain, direct, narration, plain
+from antikythera.kernel import Plain, direct, drawing, narration, plain
 from antikythera.lines import Event, IllegalAction, Legal, Outcome, UnknownLine
 from antikythera.record import FORMAT, Record, Result, Seat, dumps
 from antikythera.rulebook import Rulebook, States, copied, rulebook
@@ -40,6 +41,8 @@ __all__ = [
 ]
 
 
+LISTED = 64
+"""How many legal actions are listed as they are found; there are seldom more, and then the mask is searched."""
 _DESCRIBED = re.compile(r"[\s={]")
 """What a description has, and the text of a position has not."""
 
@@ -169,7 +172,7 @@ class Game(Position):
         self,
         game: str,
         players: int | None = None,
-        seed: int | None = None,
+        seed: int | str | None = None,
         *,
         options: Iterable[str] = (),
         lines: Iterable[str | int] = (),
@@ -177,11 +180,10 @@ class Game(Position):
     ) -> None:
         self.rules = rulebook(game)
         players = checks.players(players, game, self.rules.players)
-        seed = secrets.randbelow(SEED_LIMIT) if seed is None else checks.seed(seed)
         self.options = self.rules.option_names(options)
-        self.seed: int | None = seed
+        self.seed: int | str | None = secrets.randbelow(SEED_LIMIT) if seed is None else _checked_seed(seed)
         self.start: str | None = None
-        self._begin(self.rules.new(players, seed, self.rules.option_bits(self.options)), analysis)
+        self._begin(_deal(self.rules, players, self.seed, self.rules.option_bits(self.options)), analysis)
         for line in lines:
             self.play(line)
 
@@ -196,12 +198,16 @@ class Game(Position):
 
     def _begin(self, states: States, analysis: bool) -> None:
         self.states, self.analysis = states, analysis
+        self._draws = isinstance(self.seed, str) and long_seeds.GENERATOR in (self.rules.state.names or ())
+        """Whether actions may draw by a long seed."""
         self.actions: list[int] = []
         """The numbers of the actions played."""
         self._before: list[bytes] = []
         """The record before each action, as bytes: copying a structured array is a hundred times slower."""
         self._undone: list[int] = []
         self._mask = np.zeros(len(self.rules.lines), dtype=np.bool_)
+        self._listed = np.zeros(LISTED, dtype=np.int64)
+        """The numbers of the first legal actions."""
         self._keep_at_hand()
         self._find_legal()
 
@@ -241,6 +247,8 @@ class Game(Position):
 
     def _find_legal(self) -> None:
         self._choices = int(self.rules.kernels.legal_at(self.states, 0, self._mask))
+        marked = self._mask.nonzero()[0][:LISTED]
+        self._listed[: len(marked)] = marked
 
     @property
     def over(self) -> bool:
@@ -251,7 +259,9 @@ class Game(Position):
     @property
     def legal(self) -> Legal:
         """The legal lines; empty when the game is over."""
-        return Legal(self._lines, self._mask.nonzero()[0].tolist())
+        choices = self._choices
+        listed = self._listed[:choices] if choices <= LISTED else self._mask.nonzero()[0]
+        return Legal(self._lines, listed.tolist())
 
     @property
     def mask(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
@@ -273,14 +283,30 @@ class Game(Position):
             found = self._numbers.get(action) if type(action) is str else None
             number = self._number(action) if found is None else found
         before = self.states.tobytes()
-        choices = self._play_at(self.states, 0, number, self._mask)
+        choices = self._play_at(self.states, 0, number, self._mask, self._listed)
         if choices < 0:
             raise self._refusal(action)
+        if self._draws:
+            choices = self._draw_again(before, number, choices)
         self._choices = choices
         self._before.append(before)
         self.actions.append(number)
         if self._undone:
             self._undone = []
+
+    def _draw_again(self, before: bytes, number: int, choices: int) -> int:
+        """Play an action that has drawn at random again, with the numbers of the long seed."""
+        after, self.states = self.states, self._record(before)
+        if after[long_seeds.GENERATOR][0] == self.states[long_seeds.GENERATOR][0]:
+            self.states = after
+            return choices
+        with self._chance(len(self.actions) + 1):
+            plain(self.rules.step)(Plain(self.states), number)
+        return int(self.rules.kernels.legal_at(self.states, 0, self._mask))
+
+    def _chance(self, action: int) -> AbstractContextManager[None]:
+        """What the long seed has for an action."""
+        return drawing(long_seeds.numbers(str(self.seed), action))
 
     def _number(self, action: object) -> int:
         """The number of an action, or -1 if there is no such action."""
@@ -297,7 +323,8 @@ class Game(Position):
         if not self.actions:
             return []
         states = self._record(self._before[-1])
-        with narration() as story:
+        chance = self._chance(len(self.actions)) if self._draws else nullcontext()
+        with narration() as story, chance:
             plain(self.rules.step)(Plain(states), self.actions[-1])
         return [self._event(note) for note in story]
 
@@ -343,7 +370,7 @@ class Game(Position):
         """
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
-        other.states, other._mask = copied(self.states), self._mask.copy()
+        other.states, other._mask, other._listed = copied(self.states), self._mask.copy(), self._listed.copy()
         other.actions, other._before, other._undone = [*self.actions], [*self._before], [*self._undone]
         return other
 
@@ -410,7 +437,7 @@ class Game(Position):
             arguments = [repr(self.start), lines]
             return f"antikythera.from_position({', '.join(filter(None, arguments))})"
         options = f"options={list(self.options)!r}" if self.options else ""
-        arguments = [repr(self.rules.name), f"players={self.players}", f"seed={self.seed}", options, lines]
+        arguments = [repr(self.rules.name), f"players={self.players}", f"seed={self.seed!r}", options, lines]
         return f"antikythera.Game({', '.join(filter(None, arguments))})"
 
     def __eq__(self, other: object) -> bool:
@@ -422,6 +449,20 @@ class Game(Position):
     __hash__ = None  # type: ignore[assignment]  # it changes
 
 
+def _checked_seed(seed: int | str) -> int | str:
+    return long_seeds.checked(seed) if isinstance(seed, str) else checks.seed(seed)
+
+
+def _deal(rules: Rulebook, players: int, seed: int | str, options: int) -> States:
+    """A new record. The numbers of a long seed are for plain rules."""
+    if isinstance(seed, int):
+        return rules.new(players, seed, options)
+    states = np.zeros(1, dtype=rules.state)
+    with drawing(long_seeds.numbers(seed, 0)):
+        plain(rules.setup)(Plain(states), players, long_seeds.short(seed), options)
+    return states
+
+
 def _index(action: object) -> int | None:
     return None if isinstance(action, bool) or not hasattr(action, "__index__") else operator.index(action)
 
@@ -429,12 +470,15 @@ def _index(action: object) -> int | None:
 def new(
     game: str,
     players: int | None = None,
-    seed: int | None = None,
+    seed: int | str | None = None,
     *,
     options: Iterable[str] = (),
     analysis: bool = True,
 ) -> Game:
-    """Deal a new game. By default it has as many players as the game allows, and a random seed."""
+    """Deal a new game. By default it has as many players as the game allows, and a random seed.
+
+    A seed is a number below 2**62, or a long one of 64 hexadecimal digits, see :mod:`antikythera.long_seeds`.
+    """
     return Game(game, players, seed, options=options, analysis=analysis)
 
 

@@ -336,6 +336,7 @@ _worlds: dict[int, tuple[dict[str, Any], dict[str, Any]]] = {}
 _twins: dict[int, tuple[Rule, Callable[..., Any]]] = {}
 """By identity. The object is kept, too, so that its identity is never reused."""
 _story: ContextVar[list[tuple[int, ...]] | None] = ContextVar("story", default=None)
+_numbers: ContextVar[Callable[[int], int] | None] = ContextVar("numbers", default=None)
 
 
 def _tell(event: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
@@ -355,10 +356,31 @@ def narration() -> Iterator[list[tuple[int, ...]]]:
         _story.reset(token)
 
 
+@contextmanager
+def drawing(numbers: Callable[[int], int]) -> Iterator[None]:
+    """While the block runs, plain rules draw from ``numbers(n)``, a number from 0 to n - 1, and not from their own
+    generator.
+    """
+    token = _numbers.set(numbers)
+    try:
+        yield
+    finally:
+        _numbers.reset(token)
+
+
+def _below(rng: int, n: int) -> Any:
+    numbers = _numbers.get()
+    return numbers(n) if numbers else _twin(below)(rng, n)
+
+
 def plain(compiled: Rule) -> Callable[..., Any]:
     """The rule as an ordinary Python function, which also calls ordinary functions only."""
     if compiled is note:
         return _tell
+    return _below if compiled is below else _twin(compiled)
+
+
+def _twin(compiled: Rule) -> Callable[..., Any]:
     if id(compiled) not in _twins:
         function = compiled.py_func  # type: ignore[attr-defined]
         twin = types.FunctionType(

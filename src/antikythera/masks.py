@@ -58,6 +58,29 @@ def _choose_from(mask, action, number):
 
 
 @rule
+def list_marked(mask, number, out):
+    """Write the first ``number`` marked actions, or as many as there is space for. Most words have none."""
+    number = min(number, len(out))
+    words = mask[: len(mask) // WORD_SIZE * WORD_SIZE].view(np.int64)
+    found = 0
+    i = 0
+    while found < number and i < len(words):
+        if words[i] != 0:
+            found = _list_some(mask, WORD_SIZE * i, WORD_SIZE * i + WORD_SIZE, found, out)
+        i += 1
+    _list_some(mask, WORD_SIZE * i, len(mask) if found < number else 0, found, out)
+
+
+@rule
+def _list_some(mask, first, last, found, out):
+    for action in range(first, last):
+        if mask[action] and found < len(out):
+            out[found] = action
+            found += 1
+    return found
+
+
+@rule
 def uncounted(mask):
     """In the place of :func:`count` where nobody needs the number."""
     return 0

@@ -8,7 +8,7 @@ A record is an object with these entries:
 ``options``    the names of the game's options that are on
 ``players``    the number of players
 ``seats``      for each seat, an object with a ``name``; may be missing
-``seed``       the seed that the game was dealt from, or
+``seed``       the seed that the game was dealt from: a number, or a long one, see :mod:`antikythera.long_seeds`; or
 ``position``   the text of the first position, or
 ``view``       for a game that was not over: the text of the view of a seat
 ``deal``       for a fair deal: the numbers that the seed was drawn from, see :class:`Deal`
@@ -36,6 +36,7 @@ from typing import IO, Annotated, Literal
 
 import msgspec
 
+from antikythera.long_seeds import short
 from antikythera.registry import games
 from antikythera.rulebook import rulebook
 
@@ -62,9 +63,10 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
 
 
 Digits = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{0,64}$")]
+LongSeed = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
 
-class Deal(msgspec.Struct, forbid_unknown_fields=True):
+class Deal(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What the seed of a fair deal was drawn from.
 
     The host shows the ``commitment`` before any player adds a number, and the ``secret``, of which it is the hash, only
@@ -75,12 +77,18 @@ class Deal(msgspec.Struct, forbid_unknown_fields=True):
     secret: Digits
     contributions: list[Digits]
     """The number that each seat added, as hexadecimal digits; empty for seats that added none, such as bots."""
+    redealt: int = 0
+    """How many times the cards were dealt again since the host had removed a player before the first move."""
 
     @property
-    def seed(self) -> int:
-        """The seed: 62 bits of the hash of the secret and all numbers, each on a line."""
-        digest = hashlib.sha256("\n".join([self.secret, *self.contributions]).encode()).digest()
-        return int.from_bytes(digest, "big") >> (256 - 62)
+    def seed(self) -> str:
+        """The seed: the hash of the secret and all numbers, each on a line, and of ``redealt`` unless it is 0."""
+        again = [str(self.redealt)] if self.redealt else []
+        return hashlib.sha256("\n".join([self.secret, *self.contributions, *again]).encode()).hexdigest()
+
+    def leads_to(self, seed: int | str | None) -> bool:
+        """Whether a seed was drawn from this. Early tables used the first 62 bits only."""
+        return seed == (self.seed if isinstance(seed, str) else short(self.seed))
 
 
 def commitment(secret: str) -> str:
@@ -98,7 +106,7 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
     lines: list[str]
     options: list[str] = []
     seats: list[Seat] = []
-    seed: int | None = None
+    seed: int | LongSeed | None = None
     position: str | None = None
     view: str | None = None
     deal: Deal | None = None

@@ -54,7 +54,7 @@ def deal_fault(record: Record) -> str:
     fair = record.deal
     if fair and commitment(fair.secret) != fair.commitment:
         return "the secret of the deal is not the one that the host committed to"
-    if fair and fair.seed != record.seed:
+    if fair and not fair.leads_to(record.seed):
         return f"the secret and the numbers of the players lead to the seed {fair.seed}, not {record.seed}"
     return ""
 

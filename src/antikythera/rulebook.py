@@ -24,13 +24,15 @@ import numpy as np
 
 from antikythera import registry
 from antikythera.kernel import Rule, below, bind, draw
-from antikythera.masks import choose
+from antikythera.masks import choose, list_marked
 
 RULES = ("setup", "legal", "step", "decision", "over", "score", "standing", "observe", "border", "fault", "hide")
 """The entries of a rulebook that are rules."""
 
 States = np.ndarray[Any, Any]
 """An array of records of one game."""
+NO_LIST = np.zeros(0, dtype=np.int64)
+"""For ``play_at``, where the mask is enough."""
 
 
 def copied(states: States) -> States:
@@ -252,13 +254,17 @@ def legal_at(states, i, mask):
     return legal(states[i], mask)
 
 
-def play_at(states, i, action, mask):
-    """Play an action that ``mask`` marks, and mark those that are legal next; their number, or -1 if illegal."""
+def play_at(states, i, action, mask, listed):
+    """Play an action that ``mask`` marks; mark those that are legal next, and list the first of them. Returns how many
+    are legal, or -1 if the action is not.
+    """
     if action < 0 or action >= len(mask) or not mask[action]:
         return -1
     s = states[i]
     step(s, action)
-    return legal(s, mask)
+    number = legal(s, mask)
+    list_marked(mask, number, listed)
+    return number
 
 
 def decision_at(states, i):

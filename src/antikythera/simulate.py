@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from antikythera.kernel import draw, plain
-from antikythera.rulebook import Rulebook, States
+from antikythera.rulebook import NO_LIST, Rulebook, States
 
 CHUNK = 256
 """Games played in one call: few enough to fit in a processor's cache."""
@@ -125,5 +125,5 @@ def perft(rules: Rulebook, players: int, seed: int, depth: int, after: int = 0) 
             return 0
         rng = plain(draw)(rng)
         action = rules.kernels.random_action(states, 0, masks[0], rng)
-        rules.kernels.play_at(states, 0, action, masks[0])
+        rules.kernels.play_at(states, 0, action, masks[0], NO_LIST)
     return int(rules.kernels.perft(states, masks, np.zeros(depth, dtype=np.int64), depth))

@@ -73,7 +73,7 @@ class Session:
     @cached_property
     def _bot(self) -> Bot:
         """The bot. In the same position it makes the same choice, also after an undo."""
-        return bot(self.level, self.game.rules.name, seed=self.game.seed or 0)
+        return bot(self.level, self.game.rules.name, seed=self.game.seed if isinstance(self.game.seed, int) else 0)
 
     def _level(self) -> str:
         """The name of the level, in the language."""

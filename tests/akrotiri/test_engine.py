@@ -22,7 +22,7 @@ from antikythera.games.akrotiri.rules.state import CUBE, IN_DECK, IN_HAND, ISLAN
 from antikythera.games.akrotiri.rules.view import HIDDEN
 from antikythera.kernel import Plain, plain, plain_kernel
 from antikythera.proof import proof_of
-from antikythera.rulebook import InvalidState
+from antikythera.rulebook import NO_LIST, InvalidState
 
 KERNELS = RULEBOOK.kernels
 OPTIONS = range(4)
@@ -41,7 +41,7 @@ def position(seed: int, options: int, rich: bool, decisions: int):
     for _ in range(decisions):
         if not KERNELS.legal_at(states, 0, mask):
             break
-        KERNELS.play_at(states, 0, rng.choice(np.flatnonzero(mask)), mask)
+        KERNELS.play_at(states, 0, rng.choice(np.flatnonzero(mask)), mask, NO_LIST)
     return states
 
 
@@ -68,7 +68,7 @@ def test_plain_and_compiled_rich_games_go_alike_line_by_line(seed):
     interpreted = compiled.copy()
     while KERNELS.legal_at(compiled, 0, mask):
         action = int(rng.choice(np.flatnonzero(mask)))
-        KERNELS.play_at(compiled, 0, action, mask)
+        KERNELS.play_at(compiled, 0, action, mask, NO_LIST)
         plain(RULEBOOK.step)(Plain(interpreted), action)
         assert compiled.tobytes() == interpreted.tobytes()
 
@@ -345,7 +345,7 @@ def test_one_changed_byte_is_refused_or_played_on_without_harm(states, at, value
     for _ in range(30):
         if not KERNELS.legal_at(states, 0, mask):
             break
-        KERNELS.play_at(states, 0, int(np.flatnonzero(mask)[-1]), mask)
+        KERNELS.play_at(states, 0, int(np.flatnonzero(mask)[-1]), mask, NO_LIST)
 
 
 # For people
@@ -384,5 +384,5 @@ def test_the_second_cube_is_asked_for_in_almost_every_turn():
     states = RULEBOOK.new(2, 1)
     while KERNELS.legal_at(states, 0, mask):
         met += states[0]["phase"] == CUBE
-        KERNELS.play_at(states, 0, int(np.flatnonzero(mask)[0]), mask)
+        KERNELS.play_at(states, 0, int(np.flatnonzero(mask)[0]), mask, NO_LIST)
     assert met > 10

@@ -16,6 +16,7 @@ from antikythera.games.tzolkin.proof import FAULTS, audit, enrich
 from antikythera.games.tzolkin.rules.state import STATE, TURNS
 from antikythera.games.tzolkin.rules.words import LINES, parse
 from antikythera.kernel import Plain, below, draw, plain
+from antikythera.rulebook import NO_LIST
 from tzolkin.table import begin, give, keeps, on_offer, on_offer_monuments, on_start, to_move, today, worker
 
 
@@ -251,6 +252,6 @@ def test_silent_over_random_games() -> None:
             rng = draw(rng)
             action = kernels.random_action(current, 0, mask, rng)
             states[0] = states[1]
-            kernels.play_at(current, 0, action, mask)
+            kernels.play_at(current, 0, action, mask, NO_LIST)
             number = compiled_audit(states, action)
             assert number == 0, (seed, LINES[action], FAULTS[number])

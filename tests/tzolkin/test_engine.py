@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from antikythera.games.tzolkin.rules.components import BLOCKS, DATA, FOOD_DAYS, MARKET, MOST_WORKERS, ROUNDS
 from antikythera.games.tzolkin.rules.state import ADVANCING, TURNS
 from antikythera.kernel import plain_kernel
-from antikythera.rulebook import rulebook
+from antikythera.rulebook import NO_LIST, rulebook
 
 TZOLKIN = rulebook("tzolkin")
 KERNELS = TZOLKIN.kernels
@@ -29,7 +29,7 @@ def random_games(players: int, seed: int, games: int):
         for _ in range(rng.integers(0, 120 * players)):
             if not KERNELS.legal_at(states, 0, mask):
                 break
-            KERNELS.play_at(states, 0, rng.choice(np.flatnonzero(mask)), mask)
+            KERNELS.play_at(states, 0, rng.choice(np.flatnonzero(mask)), mask, NO_LIST)
         yield states
 
 
@@ -88,10 +88,10 @@ def test_a_view_hides_the_decks_and_the_tiles_of_others():
 def test_a_choice_of_wealth_is_secret_until_all_have_chosen():
     states, mask = TZOLKIN.new(2, 5), new_mask()
     KERNELS.legal_at(states, 0, mask)
-    KERNELS.play_at(states, 0, int(np.flatnonzero(mask)[2]), mask)
+    KERNELS.play_at(states, 0, int(np.flatnonzero(mask)[2]), mask, NO_LIST)
     assert TZOLKIN.view(states, 1)["kept"][0, 0].tolist() == [-1, -1]
     assert TZOLKIN.view(states, 0)["kept"][0, 0].tolist() == states["kept"][0, 0].tolist()
-    KERNELS.play_at(states, 0, int(np.flatnonzero(mask)[0]), mask)
+    KERNELS.play_at(states, 0, int(np.flatnonzero(mask)[0]), mask, NO_LIST)
     assert TZOLKIN.view(states, 1)["kept"][0].tolist() == states["kept"][0].tolist()
 
 
@@ -132,7 +132,7 @@ def test_an_action_never_adds_more_to_the_goods_than_the_proof_allows(players, s
     while KERNELS.legal_at(states, 0, mask):
         seat, food_days, before = int(states["seat"][0]), int(states["food_days"][0]), goods(states)
         line = int(rng.choice(np.flatnonzero(mask)))
-        KERNELS.play_at(states, 0, line, mask)
+        KERNELS.play_at(states, 0, line, mask, NO_LIST)
         gained = goods(states)[seat] - before[seat]
         if TZOLKIN.lines[line].startswith(("sell", "buy")):
             assert gained == 0
@@ -148,6 +148,6 @@ def test_the_calendar_only_runs_forward(players):
             now = int(states["round"][0]) * 100 + int(states["turns"][0]) + 50 * (states["phase"][0] == ADVANCING)
             assert now >= last or states["phase"][0] not in (TURNS, ADVANCING)
             last = now
-            KERNELS.play_at(states, 0, int(np.flatnonzero(mask)[-1]), mask)
+            KERNELS.play_at(states, 0, int(np.flatnonzero(mask)[-1]), mask, NO_LIST)
         assert int(states["round"][0]) in (ROUNDS, ROUNDS + 1)
         assert int(states["food_days"][0]) == len(FOOD_DAYS)

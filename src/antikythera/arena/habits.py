@@ -108,7 +108,7 @@ class Habits:
 
 def _story(game: Game) -> list[tuple[int, ...]]:
     """All events of a game."""
-    assert game.seed is not None
+    assert isinstance(game.seed, int)
     step, states = plain(game.rules.step), game.rules.new(game.players, game.seed)
     record = Plain(states)
     with narration() as story:

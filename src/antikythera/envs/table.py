@@ -14,7 +14,7 @@ from antikythera import checks
 from antikythera.encoding import FURTHEST, Encoding, encode_fields
 from antikythera.game import Game, Legal, View
 from antikythera.kernel import direct
-from antikythera.rulebook import Rulebook, rulebook
+from antikythera.rulebook import NO_LIST, Rulebook, rulebook
 
 Array = np.ndarray[Any, Any]
 Reward = Literal["margin", "points", "rank", "win"]
@@ -111,7 +111,7 @@ class Actions(Discrete[np.int64]):
         if not isinstance(legal, np.ndarray) or legal.shape != self._legal.shape or legal.dtype != np.int8:
             return super().sample(legal)  # which says what is wrong
         numbers = legal.view(np.bool_).nonzero()[0]  # much quicker than that of small integers
-        return numbers[self.np_random.integers(len(numbers))] if len(numbers) else np.int64(0)
+        return numbers[int(self.np_random.random() * len(numbers))] if len(numbers) else np.int64(0)
 
 
 class Resumable(ABC):
@@ -193,7 +193,7 @@ class Table:
             return False
         if not 0 <= number < len(self.mask):
             return False
-        choices = self._play_at(self.states, 0, number, self.mask)
+        choices = self._play_at(self.states, 0, number, self.mask, NO_LIST)
         if choices < 0:
             return False
         self._choices = choices

@@ -54,7 +54,9 @@ class Alerts:
             return
         fresh = Vapid02()
         fresh.generate_keys()
-        self._vapid = Vapid02.from_pem((await self.accounts.key("vapid", fresh.private_pem().decode())).encode())
+        self._vapid = Vapid02.from_pem(
+            (await self.accounts.keys.shared("vapid", fresh.private_pem().decode())).encode()
+        )
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:

@@ -153,7 +153,7 @@ class BotWorker:
         level = table.seats[seat - 1].bot or "random"
         key = table.row.id, seat, level
         if key not in self._bots:
-            secret = hashlib.sha256(f"{table.row.seed} {seat}".encode()).digest()
+            secret = hashlib.sha256(f"{table.row.dealt_from} {seat}".encode()).digest()
             self._bots[key] = bots.bot(level, table.row.game, seed=int.from_bytes(secret[:4], "big"), threads=1)
         self._bots.move_to_end(key)
         while len(self._bots) > CACHED_BOTS:

@@ -50,7 +50,7 @@ def _branched(person: Person, origin: Table, wish: BranchRequest) -> Table:
     lobby.check_player(seats)
     if origin.finished:
         start = _start(origin, wish.move, len(origin.in_force))
-        row.seed, row.position = origin.row.seed, origin.row.position
+        row.seed, row.long_seed, row.position = origin.row.seed, origin.row.long_seed, origin.row.position
         return begun(row, seats, start.lines)
     viewer = _only_player(origin, person)
     if [seat.seat for seat in seats if seat.kind == "person"] != [viewer]:

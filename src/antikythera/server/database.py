@@ -67,6 +67,9 @@ users = Table(
     Column("created", BigInteger, nullable=False),
     Column("banned", Boolean, nullable=False, default=False),
     Column("preferences", JSON),  # of accounts; guests keep theirs in the browser
+    Column("skeleton", String(80)),  # what look-alikes of the name have in common; guests have none
+    Column("reset", String(100)),  # a code from the admin to reset the password: until when, and its hash
+    Index("users_skeleton", "skeleton", unique=True),
 )
 
 Index("users_banned", users.c.id, sqlite_where=users.c.banned, postgresql_where=users.c.banned)
@@ -76,8 +79,10 @@ tokens = Table(
     metadata,
     Column("hash", String(64), primary_key=True),
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),  # the token of a program, or the cookie of a browser
     Column("label", String(80), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
 )
 
 tables = Table(
@@ -97,8 +102,10 @@ tables = Table(
     Column("host", ID),
     Column("removed", JSON, nullable=False),  # the people whom the host has removed
     Column("silenced", JSON, nullable=False),  # the people whom the host lets say nothing
-    Column("secret", String(64)),  # shown at the end; none if one person fills all seats
+    Column("secret", String(64)),  # shown at the end; none if the deal was not drawn here
     Column("seed", BigInteger),
+    Column("long_seed", String(64)),  # drawn from the secret and the numbers of the players
+    Column("redealt", Integer, nullable=False),
     Column("position", Text),  # the first position of an imported game
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
@@ -127,6 +134,7 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("kind", String(10), nullable=False),
     Column("name", String(40), nullable=False),
+    Column("account", Boolean, nullable=False),  # whether it is the name of an account
     Column("user_id", ID, index=True),
     Column("reserved", ID),  # the person for whom an open seat is reserved
     Column("level", String(20)),

@@ -10,12 +10,11 @@ from __future__ import annotations
 import re
 import secrets
 
-from antikythera.game import SEED_LIMIT
 from antikythera.record import Deal, commitment
 from antikythera.server.problems import malformed
 from antikythera.server.table import Table
 
-__all__ = ["checked_contribution", "commitment", "deal_of", "draw_secret", "draw_seed"]
+__all__ = ["checked_contribution", "commitment", "deal_of", "draw_secret"]
 
 _NUMBER = re.compile(r"[0-9a-f]{1,64}")
 
@@ -32,14 +31,8 @@ def checked_contribution(contribution: str | None) -> str:
 
 
 def deal_of(table: Table) -> Deal | None:
-    """What the deal of a table was drawn from, with the secret."""
+    """What the deal of a table was drawn from, with the secret; None where another game is played on."""
     secret = table.row.secret
     if secret is None:
         return None
-    return Deal(commitment(secret), secret, [seat.contribution for seat in table.seats])
-
-
-def draw_seed(table: Table) -> int:
-    """The seed of a table whose seats are filled."""
-    deal = deal_of(table)
-    return deal.seed if deal else secrets.randbelow(SEED_LIMIT)
+    return Deal(commitment(secret), secret, [seat.contribution for seat in table.seats], table.row.redealt)

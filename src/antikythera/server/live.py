@@ -37,6 +37,8 @@ MOST_FROM_ADDRESS = 500
 PRESENCE_S = 20.0
 ROOMS_AT_ONCE = 50
 """How many rooms are told at the same time that the server is still there."""
+KEYS_AT_ONCE = 500
+"""How many keys are looked at in a sweep."""
 OVERLAP_MS = 60_000
 """How far the clocks of several hosts may be apart."""
 
@@ -89,13 +91,20 @@ def _text(message: msgspec.Struct) -> str:
 class Connection:
     """The WebSocket of one viewer."""
 
-    def __init__(self, user_id: str, asked: int | None, after: int, muted: frozenset[str], address: str = "") -> None:
-        self.id, self.address = draw_id(), address
+    def __init__(
+        self, user_id: str, asked: int | None, after: int, muted: frozenset[str], key: str = "", address: str = ""
+    ) -> None:
+        self.id, self.key, self.address = draw_id(), key, address
         self.user_id, self.asked, self.after, self.muted = user_id, asked, after, muted
         self.outgoing: asyncio.Queue[str | None] = asyncio.Queue()
         self.banned = False
         self.state: State | None = None
         """What was sent last: nothing is sent while that stays the same."""
+
+    @property
+    def keys(self) -> list[str]:
+        """By what this connection is counted."""
+        return [key for key in (self.user_id, self.address, self.key) if key]
 
     def send(self, message: str | None) -> None:
         """Queue a message; None closes the connection."""
@@ -149,8 +158,8 @@ class Live:
         self.process = draw_id()
         self.rooms: dict[str, Room] = {}
         self._open: defaultdict[str, set[Connection]] = defaultdict(set)
-        """The connections by person, and by address."""
-        self._swept = now()
+        """The connections by person, by address, and by the key that proves who they are."""
+        self._swept, self._looked_at = now(), ""
         self._tasks: list[asyncio.Task[None]] = []
         self._joining = asyncio.Lock()
 
@@ -245,7 +254,7 @@ class Live:
                 self.rooms[table_id] = room
             room.seat(table)
             room.connections.add(connection)
-            for key in (connection.user_id, connection.address):
+            for key in connection.keys:
                 self._open[key].add(connection)
             CONNECTIONS.inc()
         return room
@@ -258,7 +267,7 @@ class Live:
     async def leave(self, room: Room, connection: Connection) -> None:
         async with self._joining:
             room.connections.discard(connection)
-            for key in (connection.user_id, connection.address):
+            for key in connection.keys:
                 self._open[key].discard(connection)
                 if not self._open[key]:
                     del self._open[key]
@@ -374,6 +383,7 @@ class Live:
             with log_errors("sweep"):
                 await self._refresh_outdated()
                 await self._disconnect_banned()
+                await self._disconnect_revoked()
 
     async def _refresh_outdated(self) -> None:
         """Refresh the rooms whose tables have changed lately. Tables where nothing happens cost nothing."""
@@ -397,6 +407,23 @@ class Live:
                 if not one.banned:
                     one.banned = True
                     one.send(None)
+
+    async def _disconnect_revoked(self) -> None:
+        """Close the connections of keys that were revoked: their clients come back as guests, or are refused. Some keys
+        are looked at in every sweep, so that many connections cost no more than a few.
+        """
+        keys = sorted(
+            {one.key for room in self.rooms.values() for one in room.connections if one.key > self._looked_at}
+        )[:KEYS_AT_ONCE]
+        self._looked_at = keys[-1] if len(keys) == KEYS_AT_ONCE else ""
+        if not keys:
+            return
+        async with self.store.database.read() as connection:
+            known = (await connection.execute(select(db.tokens.c.hash).where(db.tokens.c.hash.in_(keys)))).scalars()
+            revoked = set(keys).difference(known)
+        for key in revoked:
+            for one in self._open.get(key, ()):
+                one.send(None)
 
 
 def _state(table: Table, meta: tuple[Any, ...], connection: Connection, seats: list[int]) -> State:

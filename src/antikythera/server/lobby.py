@@ -13,8 +13,9 @@ from antikythera import bots
 from antikythera.registry import games
 from antikythera.rulebook import rulebook
 from antikythera.server import database as db
-from antikythera.server.accounts import Person, draw_id, tidy_name
-from antikythera.server.deal import checked_contribution, draw_secret, draw_seed
+from antikythera.server.accounts import Person, draw_id
+from antikythera.server.deal import checked_contribution, deal_of, draw_secret
+from antikythera.server.names import tidy_name
 from antikythera.server.problems import Problem, malformed
 from antikythera.server.snapshot import COLOURS, has_one_person, is_early
 from antikythera.server.store import TableStore, now, outcome
@@ -122,11 +123,17 @@ def new_seat(table_id: str, number: int, wish: SeatRequest, person: Person, cont
         return SeatRow(table_id=table_id, seat=number, kind="open")
     if wish.kind not in ("me", "here"):
         raise Problem("bad-table", what="seats")
-    name = tidy_name(wish.name) if wish.name else person.name
-    own = contribution if wish.kind == "me" else ""
-    return SeatRow(
-        table_id=table_id, seat=number, kind="person", name=name, user_id=person.id, contribution=own, colour=colour
-    )
+    seat = SeatRow(table_id=table_id, seat=number, kind="person", user_id=person.id, colour=colour)
+    if wish.kind == "me":
+        seat.name, seat.account, seat.contribution = seat_name(person, wish.name), not person.guest, contribution
+    else:
+        seat.name = tidy_name(wish.name) if wish.name else person.name
+    return seat
+
+
+def seat_name(person: Person, wished: str | None) -> str:
+    """The name of a person at a table. Guests may choose one; accounts sit under their own."""
+    return tidy_name(wished) if wished and person.guest else person.name
 
 
 async def open_table(store: TableStore, person: Person, new: NewTable) -> Table:
@@ -141,7 +148,7 @@ async def open_table(store: TableStore, person: Person, new: NewTable) -> Table:
     row = new_row(table_id, new.game, players, options, person.id)
     row.public, row.pace, row.clock, row.webhook = new.public, _checked_pace(new.pace), clock, new.webhook
     row.rated, row.lot = new.rated, new.lot
-    row.secret = draw_secret() if any(seat.kind == "open" for seat in seats) else None
+    row.secret = draw_secret()
     table = Table(row, seats, {})
     return await store.create(started(table) if filled(table) else table)
 
@@ -150,8 +157,9 @@ def new_row(table_id: str, game: str, players: int, options: list[str], host: st
     return TableRow(
         id=table_id, game=game, players=players, options=options, rules=rulebook(game).version, public=False,
         rated=False, lot=False, pace="live", clock=None, state="open", host=host, removed=[], silenced=[], secret=None,
-        seed=None, position=None, created=now(), started=None, updated=now(), version=1, rows=0, moves=0, to_move=[],
-        outcome=None, rematch=None, take_back=None, webhook=None, bot_due=False, claimed_by=None, claimed_until=None,
+        seed=None, long_seed=None, redealt=0, position=None, created=now(), started=None, updated=now(), version=1,
+        rows=0, moves=0, to_move=[], outcome=None, rematch=None, take_back=None, webhook=None, bot_due=False,
+        claimed_by=None, claimed_until=None,
     )  # fmt: skip
 
 
@@ -167,7 +175,9 @@ def started(table: Table) -> Table:
         secrets.SystemRandom().shuffle(seats)
     table.seats = [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(seats, 1)]
     row.players = len(seats)
-    row.seed, row.started, row.state = draw_seed(table), now(), "playing"
+    deal = deal_of(table)
+    assert deal is not None
+    row.long_seed, row.started, row.state = deal.seed, now(), "playing"
     return Table(row, table.seats, {})
 
 
@@ -185,8 +195,8 @@ def start(table: Table) -> None:
 
 def reopen(table: Table) -> None:
     """Undo the deal of a game in which nobody has moved: a seat is free again."""
-    table.row.seed, table.row.started, table.row.state = None, None, "open"
-    table.row.secret = draw_secret()
+    table.row.long_seed, table.row.started, table.row.state = None, None, "open"
+    table.row.redealt += 1
     table.game, table.sealed, table.cache = None, {}, {}
 
 
@@ -225,13 +235,20 @@ async def resign(store: TableStore, person: Person, table_id: str, number: int) 
             raise Problem("not-your-seat", seat=number)
         if not table.playing:
             raise Problem("not-playing")
-        seat = table.seats[number - 1]
-        seat.resigned, seat.stand_in = True, STAND_IN
-        left = [other for other in table.seats if not other.resigned]
-        if len(left) < 2 or all(other.kind == "bot" for other in left):
-            table.row.state, table.row.outcome = "over", outcome(table)
+        give_up(table, number)
 
     return (await store.change(table_id, edit))[0]
+
+
+def give_up(table: Table, number: int) -> None:
+    """A seat resigns. By rules that are no longer here nobody can play on, so the game is over, and has no result."""
+    seat = table.seats[number - 1]
+    seat.resigned, seat.stand_in = True, STAND_IN
+    left = [other for other in table.seats if not other.resigned]
+    if table.game is None:
+        table.row.state = "aborted"
+    elif len(left) < 2 or all(other.kind == "bot" for other in left):
+        table.row.state, table.row.outcome = "over", outcome(table)
 
 
 async def silence(store: TableStore, person: Person, table_id: str, user_id: str, silenced: bool) -> Table:
@@ -293,7 +310,7 @@ async def _open_rematch(store: TableStore, table: Table, person: Person) -> Tabl
     row = new_row(new_id, old.game, old.players, old.options, person.id)
     row.public, row.pace, row.clock, row.rated = False, old.pace, old.clock, old.rated
     seats = [_rematch_seat(seat, new_id, seat.seat % old.players + 1) for seat in table.seats]
-    row.secret = draw_secret() if len({seat.reserved for seat in seats if seat.reserved}) > 1 else None
+    row.secret = draw_secret()
 
     def edit(table: Table) -> bool:
         if table.row.rematch is None:
@@ -328,6 +345,7 @@ async def join_reserved(store: TableStore, person: Person, table_id: str, contri
         for seat in table.seats:
             if seat.kind == "open" and seat.reserved == person.id:
                 seat.kind, seat.user_id, seat.contribution = "person", person.id, added
+                seat.account = not person.guest and seat.name == person.name
         if table.row.state == "open" and filled(table):
             start(table)
 

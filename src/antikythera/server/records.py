@@ -11,8 +11,9 @@ from antikythera.record import FORMAT, InvalidRecord, Record, loads
 from antikythera.record import Seat as SeatName
 from antikythera.replays import deal, deal_fault, end_fault
 from antikythera.server import lobby
-from antikythera.server.accounts import LONGEST_NAME, Person, draw_id, tidy_name
+from antikythera.server.accounts import Person, draw_id
 from antikythera.server.deal import deal_of
+from antikythera.server.names import LONGEST_NAME, tidy_name
 from antikythera.server.problems import Problem
 from antikythera.server.results import points_by_source
 from antikythera.server.snapshot import entry
@@ -100,9 +101,13 @@ def _dealt(record: Record, host: str) -> Table:
     """The table of a record before its first line."""
     table_id = draw_id(12)
     row = lobby.new_row(table_id, record.game, record.players, list(record.options), host)
-    row.seed, row.position, row.started, row.state = record.seed, record.position, now(), "playing"
+    row.position, row.started, row.state = record.position, now(), "playing"
+    if isinstance(record.seed, str):
+        row.long_seed = record.seed
+    else:
+        row.seed = record.seed
     if record.deal:
-        row.secret = record.deal.secret
+        row.secret, row.redealt = record.deal.secret, record.deal.redealt
     names = [*record.seats, *[SeatName()] * record.players]
     numbers = record.deal.contributions if record.deal else []
     seats = [

@@ -72,7 +72,7 @@ class Services:
         await self.database.migrate()
         await self.database.can_write()  # opens the writer while there are files to open
         await asyncio.to_thread(warm_up)
-        await self.accounts.start()
+        await self.accounts.keys.start()
         await self.alerts.start()
         alone = sqlite_file.lock(self.database.file) if self.database.file else None
         if alone:

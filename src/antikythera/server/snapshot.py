@@ -40,6 +40,8 @@ class SeatInfo(msgspec.Struct):
     level: str | None
     colour: int
     user: str | None
+    account: bool
+    """Whether the name is that of an account."""
     online: bool
     clock_ms: int | None
     clock_runs: bool
@@ -210,6 +212,7 @@ def _seat_info(table: Table, seat: SeatRow, colour: int, online: frozenset[int],
         level=seat.level,
         colour=colour,
         user=seat.user_id or seat.reserved,
+        account=seat.account,
         online=seat.kind == "bot" or seat.seat in online,
         clock_ms=table.clock.left(seat.seat, runs, moment, seat.grace_ms) if timed else None,
         clock_runs=runs and table.row.clock is not None,

@@ -94,9 +94,8 @@ class TableStore:
 
     async def _replay(self, connection: AsyncConnection, table: Table, known: Table | None) -> None:
         """Replay the rows of the log that this process does not know."""
-        if (
-            known and known.game is not None and known.row.seed == table.row.seed
-        ):  # the host may have reopened the table
+        same_deal = known and known.row.dealt_from == table.row.dealt_from  # the host may have reopened the table
+        if known and same_deal and known.game is not None:
             table.follow(known)
         query = select(*_ROW).where(db.log.c.table_id == table.row.id, db.log.c.number > table.number)
         for row in await connection.execute(query.order_by(db.log.c.number)):

@@ -33,6 +33,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     seat: int
     kind: SeatKind
     name: str = ""
+    account: bool = False
     user_id: str | None = None
     reserved: str | None = None
     level: str | None = None
@@ -68,6 +69,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     silenced: list[str]
     secret: str | None
     seed: int | None
+    long_seed: str | None
+    redealt: int
     position: str | None
     created: int
     started: int | None
@@ -83,6 +86,11 @@ class TableRow(msgspec.Struct, kw_only=True):
     bot_due: bool
     claimed_by: str | None
     claimed_until: int | None
+
+    @property
+    def dealt_from(self) -> int | str | None:
+        """The seed that the game was dealt from."""
+        return self.long_seed or self.seed
 
 
 class Table:
@@ -111,11 +119,11 @@ class Table:
             return None
         if self.row.position is not None:
             return from_position(self.row.position, analysis=False)
-        return Game(self.row.game, self.row.players, self.row.seed, options=self.row.options, analysis=False)
+        return Game(self.row.game, self.row.players, self.row.dealt_from, options=self.row.options, analysis=False)
 
     @property
     def dealt(self) -> bool:
-        return self.row.seed is not None or self.row.position is not None
+        return self.row.dealt_from is not None or self.row.position is not None
 
     @property
     def same_rules(self) -> bool:
@@ -259,8 +267,8 @@ class Table:
         """Everything that all viewers see besides the game."""
         row = self.row
         seats = tuple(
-            (seat.kind, seat.name, seat.user_id, seat.level, seat.stand_in, seat.resigned, seat.wants_abort,
-             seat.grace_ms)
+            (seat.kind, seat.name, seat.account, seat.user_id, seat.level, seat.stand_in, seat.resigned,
+             seat.wants_abort, seat.grace_ms)
             for seat in self.seats
         )  # fmt: skip
         shared = row.state, row.host, row.rematch, row.rated, str(row.take_back), *row.silenced

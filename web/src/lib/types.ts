@@ -107,6 +107,7 @@ export interface SeatInfo {
   level: string | null;
   colour: number;
   user: string | null;
+  account: boolean;
   online: boolean;
   clock_ms: number | null;
   clock_runs: boolean;
@@ -209,6 +210,7 @@ export interface ChatMessage {
   name: string;
   text: string;
   at: number;
+  account: boolean;
 }
 
 /** A refusal as the answer to a request. Some codes carry more fields. */
@@ -255,6 +257,7 @@ export interface ChatUpdate {
   name: string;
   text: string;
   at: number;
+  account: boolean;
   type: 'chat';
   answers?: (number | string)[];
 }

@@ -52,7 +52,7 @@ from antikythera.games.tzolkin.rules.state import (
 )
 from antikythera.games.tzolkin.rules.words import BUILD_LINE, parse
 from antikythera.kernel import Plain, Rule, plain
-from antikythera.rulebook import States
+from antikythera.rulebook import NO_LIST, States
 
 Action = dict[str, Any]
 Signs = dict[str, int | None]
@@ -130,7 +130,7 @@ def _table() -> States:
     mask = np.zeros(len(RULEBOOK.lines), dtype=np.bool_)
     RULEBOOK.kernels.legal_at(states, 0, mask)
     while states[0]["phase"] != TURNS:
-        RULEBOOK.kernels.play_at(states, 0, int(mask.argmax()), mask)
+        RULEBOOK.kernels.play_at(states, 0, int(mask.argmax()), mask, NO_LIST)
     s = states[0]
     s["seat"], s["depth"] = 0, 1
     for what in ("corn", "blocks", "skulls"):
@@ -162,7 +162,7 @@ class _Trial:
         self.play(f"act {GEARS[gear]} {number}")
 
     def play(self, line: str) -> None:
-        RULEBOOK.kernels.play_at(self.states, 0, parse(line), self.mask)
+        RULEBOOK.kernels.play_at(self.states, 0, parse(line), self.mask, NO_LIST)
 
     def allows(self, line: str) -> bool:
         return bool(self.mask[parse(line)])

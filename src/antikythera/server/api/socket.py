@@ -199,9 +199,8 @@ async def live(
             raise Problem("other-rules", rules=table.row.rules)
         if seat is not None:
             check_seat(table, person, seat)
-        connection = Connection(
-            person.id, seat, max(0, after), await services.chat.muted(person), client_address(socket)
-        )
+        muted = await services.chat.muted(person)
+        connection = Connection(person.id, seat, max(0, after), muted, person.key, client_address(socket))
         await SocketSession(socket, services, person, table, connection).run()
     except (Problem, Unavailable) as error:
         problem = error if isinstance(error, Problem) else busy()

@@ -98,6 +98,7 @@ async def open_table(
     if data.webhook is not None:
         services.alerts.check_on()
         await outbound.resolve(data.webhook)
+    await services.accounts.protect(person, *(seat.name for seat in data.seats))
     return snapshot_for(services, await lobby.open_table(services.store, person, data), person)
 
 
@@ -135,6 +136,7 @@ async def take_seat(
 ) -> Snapshot:
     """Take a seat."""
     await admit_player(request, services, person, "seat")
+    await services.accounts.protect(person, data.name)
     table = await seats.take(services.store, person, table_id, number, data)
     return snapshot_for(services, table, person)
 
@@ -177,6 +179,7 @@ async def branch(
     """Play on from a moment of a game: of one that is over, or of your own against bots. Answers with a new table."""
     await admit_player(request, services, person, "table")
     origin = await dealt_table(services, table_id)
+    await services.accounts.protect(person, *(seat.name for seat in data.seats))
     return snapshot_for(services, await branches.branch(services.store, person, origin, data), person)
 
 
