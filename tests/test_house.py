@@ -21,7 +21,7 @@ def machinery() -> list[Path]:
         for folder, pattern in FOLDERS.items()
         for file in (ROOT / folder).rglob(pattern)
         if file.is_file() and file.relative_to(ROOT / folder).parts[0] not in ("games", *BUILT)
-        if not set(file.parts) & set(BUILT)
+        if not set(file.relative_to(ROOT).parts) & set(BUILT)
     ]
 
 

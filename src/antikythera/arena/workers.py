@@ -27,6 +27,7 @@ def spread(function: Callable[[Job], Result], jobs: Iterable[Job], processes: in
     if processes == 1:
         yield from ((job, function(job)) for job in jobs)
         return
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a net in every process, and a process for every core
     before = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _begin)
     try:

@@ -14,9 +14,11 @@ import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 
-from sqlalchemy import ColumnElement, or_, select, update
+from sqlalchemy import ColumnElement, or_, select, tuple_, update
 
 from antikythera import bots
+from antikythera.registry import games
+from antikythera.rulebook import rulebook
 from antikythera.server import database as db
 from antikythera.server.accounts import draw_id
 from antikythera.server.errors import log_errors
@@ -31,6 +33,11 @@ MOST_FOUND = 1000
 CACHED_BOTS = 256
 QUICK = ("random", "heuristic")
 """Kinds of bots that do not search."""
+
+
+def _playable() -> ColumnElement[bool]:
+    """Tables whose rules are here; others wait for a process that has them."""
+    return tuple_(db.tables.c.game, db.tables.c.rules).in_([(game, rulebook(game).version) for game in games()])
 
 
 class BotWorker:
@@ -90,7 +97,7 @@ class BotWorker:
 
     async def _unclaimed(self) -> list[tuple[str, str | None]]:
         columns = db.tables.c
-        query = select(columns.id, columns.host).where(columns.bot_due, self._is_free())
+        query = select(columns.id, columns.host).where(columns.bot_due, self._is_free(), _playable())
         async with self.store.database.read() as connection:
             found = await connection.execute(query.order_by(columns.updated).limit(MOST_FOUND))
             return [(row.id, row.host) for row in found]

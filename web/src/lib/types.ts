@@ -157,6 +157,7 @@ export interface Snapshot<Scene = unknown> {
   can_undo: boolean;
   useless: Record<string, Reason>;
   warnings: Warning[];
+  advice: AdviceInfo | null;
   turn: Event[];
   thinking: number[];
   hand_over: number | null;
@@ -167,6 +168,12 @@ export interface Reason {
   id: string;
   values: Values;
   details?: Reason[];
+}
+
+/** Advice for a first game: the id of a message, and a good line, if one can be named. */
+export interface AdviceInfo {
+  id: string;
+  line: string | null;
 }
 
 /** The position after `move` lines, as the viewer may see it. */
@@ -240,6 +247,7 @@ export interface SnapshotMessage<Scene = unknown> {
   can_undo: boolean;
   useless: Record<string, Reason>;
   warnings: Warning[];
+  advice: AdviceInfo | null;
   turn: Event[];
   thinking: number[];
   hand_over: number | null;

@@ -143,6 +143,7 @@ page-end-anyway-question = Mégis befejezed a köröd?
 page-end-anyway = Kör vége mindenképp
 page-go-on = Vissza a játékhoz
 page-silence = Erre többé ne figyelmeztess
+page-advice = Tanács az első játékhoz
 page-menu = Asztal
 page-resign = Játék feladása
 page-resign-title = Feladod a játékot?

@@ -54,7 +54,7 @@ server-not-your-turn-detail = Most { $seat ->
        *[other] a
     } { $seat }. játékos választ.
 server-stale = Elavult állás
-server-stale-detail = A játék közben továbbment, most itt tart: { $number }. A választásod nem történt meg.
+server-stale-detail = Közben a játék továbbment, most itt tart: { $number }. Nem történt lépés.
 server-nothing-to-undo = Nincs mit visszavonni
 server-nothing-to-undo-detail = Most semmi sem vonható vissza.
 server-full = Tele az asztal

@@ -45,7 +45,7 @@ page-level-club = 上級者
 page-level-expert = エキスパート
 page-level-champion = チャンピオン
 page-level-random = ランダム
-page-level-heuristic = 定石
+page-level-heuristic = ルールベース
 
 page-list-mine = あなたのテーブル
 page-list-open = プレイヤー募集中
@@ -142,6 +142,7 @@ page-end-anyway-question = それでも手番を終えますか？
 page-end-anyway = それでも手番を終える
 page-go-on = プレイに戻る
 page-silence = この警告を今後表示しない
+page-advice = 初めてのゲームのアドバイス
 page-menu = テーブル
 page-resign = 投了する
 page-resign-title = 投了しますか？

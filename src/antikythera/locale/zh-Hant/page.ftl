@@ -139,6 +139,7 @@ page-end-anyway-question = 仍要結束回合嗎？
 page-end-anyway = 仍然結束回合
 page-go-on = 返回遊戲
 page-silence = 不再提醒
+page-advice = 第一次遊戲的建議
 page-menu = 本桌
 page-resign = 認輸
 page-resign-title = 要認輸嗎？
