@@ -2,19 +2,7 @@
 
 import type { Questions } from './board';
 import type { Book, Lesson, Reference, Stand } from './guide';
-import type {
-  Event,
-  GameInfo,
-  GameName,
-  Me,
-  Past,
-  Problem,
-  Profile,
-  Snapshot,
-  Summary,
-  Table,
-  Why,
-} from './types';
+import type { Event, GameInfo, GameName, Me, Past, Problem, Profile, Snapshot, Summary, Table, Why } from './types';
 
 export class Refusal extends Error {
   constructor(public problem: Omit<Problem, 'type'>) {
