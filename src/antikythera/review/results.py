@@ -36,15 +36,18 @@ class Step(Struct, frozen=True):
 class Cost(Struct, frozen=True):
     """What a choice lost against the better one, for the seat that made it; nothing if that is within the error."""
 
-    share: float = 0.0
-    error: float = 0.0
+    share: float
+    error: float
     """The standard error of the share."""
-    points: float = 0.0
+    points: float
 
     @property
     def judgement(self) -> str:
         """A name of ``LIMITS``, or nothing."""
         return next((name for name, least in LIMITS.items() if self.share >= least), "")
+
+
+NO_COST = Cost(0.0, 0.0, 0.0)
 
 
 class Decision(Struct, frozen=True):
@@ -57,9 +60,9 @@ class Decision(Struct, frozen=True):
     """What the champion would have played; the line itself where nothing better was found."""
     cost: Cost
     judgement: str
-    theme: str = ""
+    theme: str
     """What the better line is about, by the game's own names."""
-    variation: list[Step] = []
+    variation: list[Step]
     """The better line and what would follow, until the seat's turn is over; only for a choice that was judged."""
 
 
@@ -73,7 +76,7 @@ class Turn(Struct, frozen=True):
     after: Value
     cost: Cost
     judgement: str
-    worst: int | None = None
+    worst: int | None
     """The move of the decision that cost most; None if nothing did."""
 
 

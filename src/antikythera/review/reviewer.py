@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from functools import partial
+from contextlib import contextmanager, nullcontext
 from itertools import groupby
 from math import hypot
 from typing import Any
 
-from antikythera.arena.workers import cores, spread
+from antikythera.arena.workers import cores, pool
 from antikythera.game import Game
 from antikythera.review import themes
 from antikythera.review.results import LIMITS, Cost, Decision, Finding, Loss, Review, Seat, Turn, Value
-from antikythera.review.search import END, Job, judge, look, result
+from antikythera.review.search import END, Job, equal, judge, look, result
 
 Spread = Callable[[Callable[[Job], Any], Iterable[Job]], Iterator[tuple[Job, Any]]]
 """Runs a function for each job, and yields jobs with their results, in any order."""
@@ -52,14 +52,31 @@ def reviewing(game: Game, depth: int = 1, run: Spread | None = None) -> Iterator
     """
     if not game.over:
         raise NotOver("this game is not over, and only finished games are reviewed")
-    run = run or partial(spread, processes=min(MOST_PROCESSES, cores()))
-    work = _Work(game, depth)
+    with nullcontext(run) if run else _processes() as spread:
+        yield from _steps(_Work(game, depth), spread)
+
+
+@contextmanager
+def _processes() -> Iterator[Spread]:
+    """Run jobs on this machine: the first ones at once, the others in processes, which take a while to start."""
+    workers = pool(min(MOST_PROCESSES, cores()))
+
+    def run(function: Callable[[Job], Any], jobs: Iterable[Job]) -> Iterator[tuple[Job, Any]]:
+        jobs = list(jobs)
+        later = workers.map(function, jobs[TOGETHER:])
+        yield from ((job, function(job)) for job in jobs[:TOGETHER])
+        yield from zip(jobs[TOGETHER:], later, strict=True)
+
+    try:
+        yield run
+    finally:
+        workers.shutdown(wait=False, cancel_futures=True)
+
+
+def _steps(work: _Work, run: Spread) -> Iterator[Review]:
     looks = [work.job(move) for move in work.choices]
-    for job in looks[:TOGETHER]:  # while other processes would still be starting
-        work.looked(job, look(job))
-    yield work.so_far(0.0)
-    for number, (job, found) in enumerate(run(look, looks[TOGETHER:]), TOGETHER + 1):
-        work.looked(job, found)
+    for number, (job, found) in enumerate(run(look, looks), 1):
+        work.values[job.move], work.best[job.move] = found
         if number % TOGETHER == 0:
             yield work.so_far(LOOKING * number / len(looks))
     doubtful = [work.job(move) for move in work.doubtful()]
@@ -87,12 +104,6 @@ class _Work:
         """What a process must know to look at a move: no more than its player did."""
         position = self.positions[move]
         return Job(move, position.view(position.seat).position(), self.lines[move], self.depth)
-
-    def looked(self, job: Job, found: tuple[Value, str]) -> None:
-        self.values[job.move], self.best[job.move] = found
-
-    def _equal(self, move: int) -> Decision:
-        return Decision(move, self.seats[move], self.lines[move], self.lines[move], Cost(), "")
 
     def doubtful(self) -> list[int]:
         """The choices to search again: another line looked better, and the position became worse."""
@@ -131,7 +142,11 @@ class _Work:
             depth=self.depth,
             done=round(done, 3),
             values=[self._value(move) for move in range(known)],
-            decisions=[self.judged.get(move) or self._equal(move) for move in self.choices if move < known],
+            decisions=[
+                self.judged.get(move) or equal(move, self.seats[move], self.lines[move])
+                for move in self.choices
+                if move < known
+            ],
             turns=turns,
             turning_points=_turning_points(turns),
             seats=[self._seat(seat, turns, findings[seat - 1]) for seat in range(1, self.game.players + 1)],

@@ -15,7 +15,7 @@ import numpy as np
 from antikythera import explain
 from antikythera.bots import Analysis, searcher
 from antikythera.game import Game, View, view_from_position
-from antikythera.review.results import SURE, Cost, Decision, Step, Value
+from antikythera.review.results import NO_COST, SURE, Cost, Decision, Step, Value
 from antikythera.review.themes import theme
 
 Array = np.ndarray[Any, Any]
@@ -46,17 +46,38 @@ def look(job: Job) -> tuple[Value, str]:
     return value(found), found.lines[0].line
 
 
-def judge(job: Job) -> Decision:
+class Compared(NamedTuple):
+    """The champion's choice, what another line loses against it, and what would follow."""
+
+    best: str
+    cost: Cost
+    variation: list[Step]
+
+
+def compare(job: Job) -> Compared:
     """Search longer, and compare the best line with the one that was played."""
     view = view_from_position(job.view)
     search = searching(view.rules.name, job.depth)
     best = search.analyse(view, SEARCH).lines[0]
-    cost = Cost() if best.line == job.line else search.cost(view, best.line, job.line)
+    cost = NO_COST if best.line == job.line else search.cost(view, best.line, job.line)
+    return Compared(best.line, cost, told(view, best.variation))
+
+
+def judge(job: Job) -> Decision:
+    """What a decision cost."""
+    view = view_from_position(job.view)
+    best, cost, variation = compare(job)
     if not cost.share:
-        return Decision(job.move, view.seat, job.line, job.line, Cost(), "")
-    about = theme(view.rules.name, view.decision, best.line)
-    variation = told(view, best.variation) if cost.judgement else []
-    return Decision(job.move, view.seat, job.line, best.line, cost, cost.judgement, about, variation)
+        return equal(job.move, view.seat, job.line)
+    about = theme(view.rules.name, view.decision, best)
+    return Decision(
+        job.move, view.seat, job.line, best, cost, cost.judgement, about, variation if cost.judgement else []
+    )
+
+
+def equal(move: int, seat: int, line: str) -> Decision:
+    """A decision that cost nothing."""
+    return Decision(move, seat, line, line, NO_COST, "", "", [])
 
 
 @cache
@@ -81,7 +102,7 @@ class Searcher:
         share, points = (better.mean - worse.mean).tolist()
         error = hypot(better.error, worse.error)
         if share < max(SURE * error, 10**-SHARE_DIGITS):
-            return Cost()
+            return NO_COST
         return Cost(round(share, SHARE_DIGITS), round(error, SHARE_DIGITS), round(points, POINT_DIGITS))
 
     def _after(self, view: View, line: str) -> _Estimate:

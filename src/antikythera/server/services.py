@@ -28,6 +28,7 @@ from antikythera.server.log import Log
 from antikythera.server.observed import Observer
 from antikythera.server.pictures import Pictures
 from antikythera.server.retention import Retention
+from antikythera.server.reviews import Reviews
 from antikythera.server.settings import ServerSettings
 from antikythera.server.store import TableStore
 from antikythera.text import languages
@@ -61,6 +62,7 @@ class Services:
         self.pictures = Pictures()
         self.live = Live(self.store, self.channels, settings.sweep_s)
         self.bots = BotWorker(self.store, settings.bot_threads, settings.lease_s, settings.sweep_s)
+        self.reviews = Reviews(self.database)
         self.alerts = Alerts(self.store, self.accounts, self.live, settings.alerts, settings.public_url)
         self.observer = Observer(self.database)
         self.retention = Retention(self.database, settings.retention)
@@ -91,6 +93,7 @@ class Services:
             self.retention.stop()
             await self.live.stop()
             await self.bots.stop()
+            await self.reviews.stop()
             await self.alerts.stop()
             await self.log.stop()
             await self.database.close()
