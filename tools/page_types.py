@@ -22,6 +22,7 @@ from antikythera.server.api.accounts import Me, Profile
 from antikythera.server.api.play import Past, Why
 from antikythera.server.api.tables import GameInfo
 from antikythera.server.chat import ChatMessage
+from antikythera.server.keys import KeyInfo
 from antikythera.server.live import ChatUpdate, Ping, PresenceUpdate
 from antikythera.server.play import ReasonInfo
 from antikythera.server.problems import ProblemDocument, ProblemMessage
@@ -30,8 +31,8 @@ from antikythera.server.snapshot import LogEntry, Snapshot, SnapshotMessage, Tab
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "lib" / "types.ts"
 TYPES = (
-    GameInfo, Me, Profile, TableInfo, Event, LogEntry, Caution, Snapshot, Past, ReasonInfo, Why, Summary, ChatMessage,
-    ProblemDocument, SnapshotMessage, ChatUpdate, PresenceUpdate, Ping, ProblemMessage,
+    GameInfo, Me, KeyInfo, Profile, TableInfo, Event, LogEntry, Caution, Snapshot, Past, ReasonInfo, Why, Summary,
+    ChatMessage, ProblemDocument, SnapshotMessage, ChatUpdate, PresenceUpdate, Ping, ProblemMessage,
 )  # fmt: skip
 NAMES = {
     "TableInfo": "Table",
