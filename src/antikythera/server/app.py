@@ -9,7 +9,7 @@ from litestar.types import Scope
 
 from antikythera.server import page
 from antikythera.server.accounts import Person
-from antikythera.server.api import accounts, chat, docs, guide, operations, play, tables
+from antikythera.server.api import accounts, chat, docs, guide, operations, play, reviews, tables
 from antikythera.server.api.socket import live
 from antikythera.server.identity import Identity
 from antikythera.server.problems import HANDLERS
@@ -33,6 +33,7 @@ def make_app(settings: ServerSettings) -> Litestar:
         route_handlers=[
             tables.router,
             play.router,
+            reviews.router,
             guide.router,
             accounts.router,
             chat.router,
