@@ -23,6 +23,7 @@ from antikythera.server.api.play import Past, Why
 from antikythera.server.api.reviews import Choice
 from antikythera.server.api.tables import GameInfo
 from antikythera.server.chat import ChatMessage
+from antikythera.server.keys import KeyInfo
 from antikythera.server.live import ChatRemoval, ChatUpdate, Ping, PresenceUpdate
 from antikythera.server.play import ReasonInfo
 from antikythera.server.problems import ProblemDocument, ProblemMessage
@@ -32,8 +33,9 @@ from antikythera.server.snapshot import LogEntry, Snapshot, SnapshotMessage, Tab
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "lib" / "types.ts"
 TYPES = (
-    GameInfo, Me, Profile, TableInfo, Event, LogEntry, Caution, Snapshot, Past, ReasonInfo, Why, Summary, ReviewInfo,
-    Tried, Choice, ChatMessage, ProblemDocument, SnapshotMessage, ChatUpdate, ChatRemoval, PresenceUpdate, Ping,
+    GameInfo, Me, KeyInfo, Profile, TableInfo, Event, LogEntry, Caution, Snapshot, Past, ReasonInfo, Why, Summary,
+    ReviewInfo, Tried, Choice, ChatMessage, ProblemDocument, SnapshotMessage, ChatUpdate, ChatRemoval,
+    PresenceUpdate, Ping,
     ProblemMessage,
 )  # fmt: skip
 NAMES = {

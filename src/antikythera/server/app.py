@@ -46,6 +46,7 @@ def make_app(settings: ServerSettings) -> Litestar:
     )
     return Litestar(
         [api, operations.metrics, page.router],
+        path=settings.prefix or None,
         exception_handlers=HANDLERS,  # type: ignore[arg-type]
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         lifespan=[services.open],

@@ -39,6 +39,16 @@ export interface Me {
   preferences: Record<string, unknown> | null;
 }
 
+/** A browser that is logged in, or a token; `current` is the one that asks. */
+export interface KeyInfo {
+  id: string;
+  kind: 'browser' | 'token';
+  label: string;
+  created: number;
+  seen: number;
+  current: boolean;
+}
+
 /** A person, as others see them. `since` is when they came first. */
 export interface Profile {
   id: string;
