@@ -28,10 +28,11 @@ class Session:
     """
 
     def __init__(
-        self, game: Game, person: int, text: Text, console: Console, ask: Ask = input, level: str = "casual"
-    ) -> None:
+        self, game: Game, person: int, text: Text, console: Console, ask: Ask = input, level: str = "casual",
+        *, advice: bool = False,
+    ) -> None:  # fmt: skip
         self.game, self.person, self.text, self.console, self.ask, self.level = game, person, text, console, ask, level
-        self.drawing = boards.board(game.rules.name)
+        self.drawing, self.advice = boards.board(game.rules.name), advice
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
@@ -185,6 +186,16 @@ class Session:
         question = self._game_text(f"decision-{self.game.decision}")
         self.console.print(f"{seat_mark(self.person)} [bold]{escape(question)}[/]", highlight=False)
         self.console.print(choices, highlight=False)
+        if self.advice:
+            self._advise()
+
+    def _advise(self) -> None:
+        """Say what is good in a first game."""
+        given = explain.advice(self.game.view(self.person))
+        if given:
+            self._say("terminal-advice", advice=self.text(given.message_id))
+        if given and given.line:
+            self._say("terminal-recommended", line=given.line)
 
     def _narrate(self) -> None:
         """Tell what the last action did."""
@@ -193,7 +204,7 @@ class Session:
     def _tell(self, events: list[Event]) -> None:
         for event in events:
             mark = "  " if event.name in self.drawing.PUBLIC else seat_mark(event.seat)
-            words = tell(self.text, self.game.rules.name, event)
+            words = self.text.event(self.game.rules.name, event)
             self.console.print(f"  {mark} {escape(words)}", highlight=False)
 
     def _show_result(self) -> None:
@@ -202,8 +213,3 @@ class Session:
             self._say("terminal-final-score", seat=seat, points=points)
         winners = self.game.winners
         self._say("terminal-winner", count=len(winners), seats=self.text.listing([str(seat) for seat in winners]))
-
-
-def tell(text: Text, game: str, event: Event) -> str:
-    """An event in words."""
-    return text.tell(game, f"{game}-event-{event.name}", {"seat": event.seat, **event.values})

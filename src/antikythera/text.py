@@ -10,6 +10,7 @@ A language is a folder of ``.ftl`` files. Messages that it does not have are tak
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,11 @@ LOCALE = Path(__file__).parent / "locale"
 FALLBACK = "en"
 SEAT_KINDS = ("seat", "owner")
 """Kinds of values that are seats: shown as the name of the player, or as the number."""
+LOCATED = {
+    "square": re.compile(r"(?P<x>-?\d+) (?P<y>-?\d+)"),
+    "corner": re.compile(r"(?P<x>-?\d+),(?P<y>-?\d+),(?P<quadrant>\w+)"),
+}
+"""How lines write squares and their corners, by the message that says them."""
 MOST_ACCEPTED = 200
 """The most characters of an ``Accept-Language`` header that are read."""
 
@@ -112,11 +118,27 @@ class Text:
         """A message of a game, with values by their kind; names of things are translated."""
         return self(message, **{kind: self._spoken(game, kind.rstrip("2"), values[kind]) for kind in values})
 
+    def event(self, game: str, event: Any) -> str:
+        """An event of a game in words."""
+        return self.tell(game, f"{game}-event-{event.name}", {"seat": event.seat, **event.values})
+
     def _spoken(self, game: str, kind: str, value: Any) -> Any:
         if kind in SEAT_KINDS:
             return self("seat-name", seat=value)
-        message = f"{game}-{kind}-{value}"
-        return self(message) if message in self else made_names(self.language, game).get(message, value)
+        message = re.sub("[ ,]", "-", f"{game}-{kind}-{value}")
+        if message in self:
+            return self(message)
+        return self._located(game, str(value)) or made_names(self.language, game).get(message, value)
+
+    def _located(self, game: str, value: str) -> str | None:
+        """A square or a corner in words; None for everything else."""
+        for message, written in LOCATED.items():
+            if found := written.fullmatch(value):
+                parts = found.groupdict()
+                if "quadrant" in parts:
+                    parts["quadrant"] = self(f"{game}-quadrant-{parts['quadrant']}")
+                return self(f"{game}-{message}", **parts)
+        return None
 
     def listing(self, items: list[str]) -> str:
         """A list of things, with the separator of the language."""

@@ -139,10 +139,10 @@ def test_the_end_of_a_turn_says_why_it_must_wait(page: Page, sit: Sit) -> None:
 def test_giving_up_is_asked_in_red(page: Page, sit: Sit) -> None:
     sit(page, at_work())
     button(page, "Table").click()
-    button(page, "Give the game up").click()
-    expect(page.get_by_role("heading", name="Give the game up?")).to_be_visible()
+    button(page, "Resign").click()
+    expect(page.get_by_role("heading", name="Resign the game?")).to_be_visible()
     expect(page.locator("dialog .primary")).to_have_count(0)
-    button(page, "Give the game up").click()
+    button(page, "Resign").click()
     expect(page.locator("dialog table, .bar")).not_to_have_count(0)
     expect(page.locator(DECISION)).to_contain_text("The game is over.")
 

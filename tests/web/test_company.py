@@ -77,7 +77,7 @@ def test_a_seat_that_is_out_of_time_goes_to_a_bot_and_can_be_taken_back(
 def test_nobodys_seat_is_given_away_in_time(page: Page, new_page: NewPage, sit: Sit) -> None:
     sit(page, turn_of(2), new_page(), QUARTER_HOUR)
     button(page, "Table").click()
-    expect(button(page, "Give the game up")).to_be_visible()
+    expect(button(page, "Resign")).to_be_visible()
     expect(page.get_by_role("button", name="Let a bot take over")).to_have_count(0)
 
 
@@ -143,8 +143,8 @@ def test_after_a_resignation_both_play_again_at_one_table(page: Page, new_page: 
     sit(page, turn_of(1), other)
     table = page.url
     button(page, "Table").click()
-    button(page, "Give the game up").click()
-    button(page, "Give the game up").click()
+    button(page, "Resign").click()
+    button(page, "Resign").click()
     for who in (page, other):
         expect(who.locator(DECISION)).to_have_text("The game is over.")
     page.get_by_role("button", name=re.compile("Play again with Guest")).click()

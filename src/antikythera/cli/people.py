@@ -33,6 +33,7 @@ def terminal(
         ),
     ] = "casual",
     language: Language = "en",
+    advice: Annotated[bool, typer.Option("--first-game", help="Show advice for a first game.")] = False,
 ) -> None:
     """Play in the terminal, against bots."""
     from antikythera import bots
@@ -49,4 +50,4 @@ def terminal(
     except ValueError as error:
         raise typer.BadParameter(str(error)) from None
     compile_meanwhile(show=False)
-    Session(Game(rules.name, number, dealt), 1, text, out, level=level).run()
+    Session(Game(rules.name, number, dealt), 1, text, out, level=level, advice=advice).run()

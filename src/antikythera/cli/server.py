@@ -247,6 +247,16 @@ def ban(
 
 
 @admin.command()
+def reset(
+    who: Annotated[str, typer.Argument(help="The name of an account.")],
+    database: DatabaseUrl = None,
+) -> None:
+    """Print a code with which a person can set a new password: once, within a day."""
+    work = _admin()
+    print(_run(database, lambda here: work.reset(here, who)))
+
+
+@admin.command()
 def backup(
     file: Annotated[Path, typer.Argument(help="Where to put the copy.")],
     database: DatabaseUrl = None,

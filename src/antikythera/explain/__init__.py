@@ -1,5 +1,5 @@
-"""Explanations: what a line would do, why a line is not legal or useless, what a player may have overlooked, and
-questions that a game defines.
+"""Explanations: what a line would do, why a line is not legal or useless, what a player may have overlooked, advice for
+a first game, and questions that a game defines.
 
 The answers come from the rules, which run on a copy of the game. The copy is made from what the seat may know, so an
 answer never depends on anything hidden. ``docs/library.md`` has an example.
@@ -15,10 +15,21 @@ import numpy as np
 
 from antikythera import registry
 from antikythera.explain import general
-from antikythera.explain.answers import Caution, Reason
+from antikythera.explain.answers import Advice, Caution, Reason
 from antikythera.game import Event, IllegalAction, View
 
-__all__ = ["Caution", "Reason", "UnknownQuestion", "ask", "preview", "useless", "warnings", "why_not"]
+__all__ = [
+    "Advice",
+    "Caution",
+    "Reason",
+    "UnknownQuestion",
+    "advice",
+    "ask",
+    "preview",
+    "useless",
+    "warnings",
+    "why_not",
+]
 
 
 class UnknownQuestion(LookupError):
@@ -71,6 +82,15 @@ def warnings(view: View, turn: Iterable[Event] = ()) -> list[Caution]:
     return cautions
 
 
+def advice(view: View) -> Advice | None:
+    """What a player who is new to the game can do now; None after the first moves, and while others choose."""
+    first_game = _first_game(view.rules.name)
+    if first_game is None or not view.legal:
+        return None
+    given: Advice | None = first_game.advice(view)
+    return given
+
+
 def ask(view: View, question: str, values: Mapping[str, str]) -> dict[str, Any]:
     """Answer a question that the game defines in the ``QUESTIONS`` of its module ``explain``.
 
@@ -91,3 +111,8 @@ def _game(view: View) -> Any:
 @functools.cache
 def _room(game: str) -> Any:
     return registry.part(game, "explain") or general
+
+
+@functools.cache
+def _first_game(game: str) -> Any:
+    return registry.part(game, "first_game")

@@ -28,6 +28,15 @@ class Caution:
     values: dict[str, Value]
 
 
+@dataclass(frozen=True)
+class Advice:
+    """What a beginner can do now, and why."""
+
+    message_id: str
+    line: str | None
+    """A good line; None if that depends too much on the board."""
+
+
 def needed(values: Mapping[str, str], *names: str) -> list[str]:
     """The values of a question by their names. Raises ValueError if one is missing."""
     missing = [name for name in names if name not in values]

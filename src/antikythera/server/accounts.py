@@ -6,31 +6,28 @@ A guest is stored in the database only when there is something to remember.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import hmac
-import re
 import secrets
-import unicodedata
 from typing import Any
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import insert, select, update
+from sqlalchemy import or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from antikythera.server import database as db
 from antikythera.server.database import Database
+from antikythera.server.keys import KeyKind, Keys, hashed
 from antikythera.server.languages import spoken
+from antikythera.server.names import login_name, skeleton, tidy_name
 from antikythera.server.problems import Problem
 from antikythera.server.store import now
 
 COOKIE = "antikythera"
-LONGEST_NAME = 40
 LARGEST_PREFERENCES = 16_384
 """The most bytes of preferences."""
 PASSWORD = range(8, 201)
-_ID = re.compile(r"[a-z0-9]{20}")
 _ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
@@ -52,63 +49,46 @@ class Person(msgspec.Struct):
     known: bool = False
     """Whether they are in the database."""
     by_token: bool = False
-    fresh: bool = False
-    """Whether the cookie must still be sent."""
-
-
-def tidy_name(name: str) -> str:
-    """A name as it is shown: only visible characters, and single spaces."""
-    visible = "".join(letter if letter.isprintable() else " " for letter in unicodedata.normalize("NFC", name))
-    tidy = " ".join(visible.split())
-    if not 0 < len(tidy) <= LONGEST_NAME:
-        raise Problem("bad-name", most=LONGEST_NAME)
-    return tidy
+    key: str = ""
+    """The hash of the key that they have shown; guests have none."""
+    cookie: str = ""
+    """The cookie that the answer must carry."""
 
 
 class Accounts:
     """The people in the database."""
 
     def __init__(self, database: Database) -> None:
-        self.database = database
-        self._key = b""
+        self.database, self.keys = database, Keys(database)
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(2)
 
-    async def start(self) -> None:
-        self._key = bytes.fromhex(await self.key("cookie", secrets.token_hex(32)))
+    # Recognising
 
-    async def key(self, name: str, fresh: str) -> str:
-        """A secret that all processes of the server share: stored, or drawn once."""
-        async with self.database.write() as connection:
-            new = self.database.insert(db.keys).values(name=name, value=fresh).on_conflict_do_nothing()
-            await connection.execute(new)
-            return str(await connection.scalar(select(db.keys.c.value).where(db.keys.c.name == name)))
-
-    # Cookies and tokens
-
-    def sign(self, user_id: str) -> str:
-        """The cookie of a person."""
-        return f"{user_id}.{hmac.new(self._key, user_id.encode(), hashlib.sha256).hexdigest()[:40]}"
-
-    def _signed(self, cookie: str) -> str | None:
-        user_id = cookie.partition(".")[0]
-        genuine = _ID.fullmatch(user_id) and hmac.compare_digest(self.sign(user_id).encode(), cookie.encode())
-        return user_id if genuine else None
+    def new_guest(self) -> Person:
+        user_id = draw_id()
+        return Person(user_id, cookie=self.keys.signed(user_id))
 
     async def by_cookie(self, cookie: str | None) -> Person:
-        """The person of a cookie; a new guest if there is no cookie, or a forged one."""
-        user_id = self._signed(cookie) if cookie else None
-        if user_id is None:
-            return Person(draw_id(), fresh=True)
-        return await self.find(user_id) or Person(user_id)
+        """The person of a cookie; a new guest if there is no cookie, or one that is forged or revoked."""
+        guest = self.keys.guest_of(cookie) if cookie else None
+        if guest is None:
+            return await self._by_key("browser", cookie or "") or self.new_guest()
+        person = await self.find(guest) or Person(guest)
+        return person if person.guest else self.new_guest()  # the cookie of a guest does not open an account
 
     async def by_token(self, token: str) -> Person:
-        async with self.database.read() as connection:
-            user_id = await connection.scalar(select(db.tokens.c.user_id).where(db.tokens.c.hash == _hash(token)))
-        person = await self.find(user_id) if user_id else None
+        person = await self._by_key("token", token)
         if person is None:
             raise Problem("wrong-token")
         person.by_token = True
+        return person
+
+    async def _by_key(self, kind: KeyKind, key: str) -> Person | None:
+        owner = await self.keys.owner(kind, key) if key else None
+        person = await self.find(owner) if owner else None
+        if person:
+            person.key = hashed(key)
         return person
 
     async def find(self, user_id: str) -> Person | None:
@@ -121,35 +101,59 @@ class Accounts:
             row.id, row.name, row.login is None, row.language, row.banned, row.preferences, row.created, known=True
         )
 
-    async def give_token(self, person: Person, label: str) -> str:
-        """A token for an external bot; only its hash is stored."""
-        token = secrets.token_urlsafe(32)
-        async with self.database.write() as connection:
-            values = {"hash": _hash(token), "user_id": person.id, "label": label[:80], "created": now()}
-            await connection.execute(insert(db.tokens), [values])
-        return token
+    async def enter(self, person: Person, browser: str) -> None:
+        """Give the browser of an account a new cookie; the one that it had is revoked."""
+        await self.keys.revoke(person.id, person.key)
+        person.cookie = await self.keys.give(person.id, "browser", browser)
+        person.key = hashed(person.cookie)
 
     # People
 
     async def remember(self, person: Person, language: str) -> Person:
-        """Store a guest who does something that others see."""
+        """Store a guest who does something that others see. A name that an account has taken since is given up."""
         if person.banned:
             raise Problem("banned")
+        if not person.guest:
+            return person
+        taken = person.name and await self._look_like_others(person, [person.name])
+        if not person.name or taken:
+            person.name = spoken(language)("server-guest", number=person.id[:4])
         if not person.known:
-            person.name = person.name or spoken(language)("server-guest", number=person.id[:4])
             values = {"id": person.id, "name": person.name, "language": person.language, "created": now()}
             async with self.database.write() as connection:
                 await connection.execute(self.database.insert(db.users).values(values).on_conflict_do_nothing())
             person.known = True
+        elif taken:
+            await self._update(person, {"name": person.name})
         return person
 
     async def change(self, person: Person, name: str | None, language: str | None) -> None:
-        """Change name or language. The name to log in with stays."""
-        person.name = tidy_name(name) if name is not None else person.name
-        person.language = language or person.language
-        async with self.database.write() as connection:
-            values = {"name": person.name, "language": person.language}
-            await connection.execute(update(db.users).where(db.users.c.id == person.id).values(values))
+        """Change name or language."""
+        values: dict[str, Any] = {"language": language or person.language}
+        if name is not None:
+            values |= {"name": tidy_name(name)} if person.guest else _account_name(name)
+            await self.protect(person, values["name"])
+        await self._update(person, values)
+        person.name, person.language = values.get("name", person.name), values["language"]
+
+    async def _update(self, person: Person, values: dict[str, Any]) -> None:
+        try:
+            async with self.database.write() as connection:
+                await connection.execute(update(db.users).where(db.users.c.id == person.id).values(values))
+        except IntegrityError:
+            raise Problem("name-taken") from None
+
+    async def protect(self, person: Person, *names: str | None) -> None:
+        """Refuse names that look like the name of another account."""
+        if await self._look_like_others(person, [name for name in names if name]):
+            raise Problem("name-taken")
+
+    async def _look_like_others(self, person: Person, names: list[str]) -> bool:
+        users = db.users.c
+        alike = or_(users.skeleton.in_(map(skeleton, names)), users.login.in_(map(login_name, names)))
+        query = select(users.id).where(alike, users.login.is_not(None), users.id != person.id).limit(1)
+        async with self.database.read() as connection:
+            return bool(names) and await connection.scalar(query) is not None
 
     async def prefer(self, person: Person, preferences: dict[str, Any]) -> None:
         """Keep the preferences of an account."""
@@ -158,40 +162,72 @@ class Accounts:
         if len(msgspec.json.encode(preferences)) > LARGEST_PREFERENCES:
             raise Problem("too-long")
         person.preferences = preferences
-        async with self.database.write() as connection:
-            values = {"preferences": preferences}
-            await connection.execute(update(db.users).where(db.users.c.id == person.id).values(values))
+        await self._update(person, {"preferences": preferences})
 
     async def register(self, person: Person, name: str, password: str) -> None:
-        """Turn a guest into an account."""
+        """Turn a guest into an account. The seats of the guest show its name."""
         if not person.guest:
             raise Problem("name-taken")
+        values = _account_name(name)
+        await self.protect(person, values["name"])
+        await self._update(person, values | {"password": await self._hash_password(password)})
+        before, person.name, person.guest = person.name, values["name"], False
+        async with self.database.write() as connection:
+            own = (db.seats.c.user_id == person.id, db.seats.c.name == before)
+            changed = select(db.seats.c.table_id).where(*own)
+            tables = update(db.tables).where(db.tables.c.id.in_(changed)).values(version=db.tables.c.version + 1)
+            await connection.execute(tables)
+            await connection.execute(update(db.seats).where(*own).values(name=person.name, account=True))
+
+    async def _hash_password(self, password: str) -> str:
         if len(password) not in PASSWORD:
             raise Problem("bad-password", least=PASSWORD[0])
-        name = tidy_name(name)
         async with self._hashing:
-            hashed = await asyncio.to_thread(self._hasher.hash, password)
-        try:
-            async with self.database.write() as connection:
-                values = {"name": name, "login": name.casefold()[:LONGEST_NAME], "password": hashed}
-                await connection.execute(update(db.users).where(db.users.c.id == person.id).values(values))
-        except IntegrityError:
-            raise Problem("name-taken") from None
-        person.name, person.guest = name, False
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def set_password(self, person: Person, password: str, *revoked: KeyKind) -> None:
+        """Set a password, and revoke all keys of some kinds."""
+        await self._update(person, {"password": await self._hash_password(password), "reset": None})
+        await self.keys.revoke_all(person.id, *revoked)
+
+    async def check_password(self, person: Person, password: str) -> None:
+        """Refuse a wrong password of an account; a guest has none."""
+        if not person.guest:
+            async with self.database.read() as connection:
+                query = select(db.users.c.password).where(db.users.c.id == person.id)
+                await self._check(await connection.scalar(query), password)
+
+    async def by_reset_code(self, name: str, code: str) -> Person:
+        """The person to whom the admin gave a code, see :func:`antikythera.server.admin.reset`."""
+        users = db.users.c
+        query = select(users.id, users.reset).where(users.login == login_name(name))
+        async with self.database.read() as connection:
+            row = (await connection.execute(query)).one_or_none() if name.isprintable() else None
+        until, _, stored = (row.reset or "0:").partition(":") if row else ("0", "", "")
+        right = hmac.compare_digest(stored, hashed(code.strip().lower())) and int(until) > now()
+        person = await self.find(row.id) if row and right else None
+        if person is None:
+            raise Problem("wrong-code")
+        return person
 
     async def login(self, name: str, password: str) -> Person:
         """The person of a name and password. An unknown name takes as long as a wrong password."""
         if not name.isprintable():
             raise Problem("wrong-password")
         async with self.database.read() as connection:
-            query = select(db.users.c.id, db.users.c.password).where(db.users.c.login == name.casefold()[:LONGEST_NAME])
+            query = select(db.users.c.id, db.users.c.password).where(db.users.c.login == login_name(name))
             row = (await connection.execute(query)).one_or_none()
-        async with self._hashing:
-            right = await asyncio.to_thread(self._verify, row.password if row else _NOBODY, password)
-        person = await self.find(row.id) if row and right else None
+        await self._check(row.password if row else None, password)
+        person = await self.find(row.id) if row else None
         if person is None:
             raise Problem("wrong-password")
         return person
+
+    async def _check(self, hashed: str | None, password: str) -> None:
+        async with self._hashing:
+            right = await asyncio.to_thread(self._verify, hashed or _NOBODY, password)
+        if not right:
+            raise Problem("wrong-password")
 
     def _verify(self, hashed: str, password: str) -> bool:
         try:
@@ -200,9 +236,14 @@ class Accounts:
             return False
 
 
-def _hash(token: str) -> str:
-    """Tokens are random enough to need no salt."""
-    return hashlib.sha256(token.encode()).hexdigest()
+def _account_name(name: str) -> dict[str, str]:
+    name = tidy_name(name)
+    return {"name": name, "login": login_name(name), "skeleton": skeleton(name)}
+
+
+def reset_value(code: str, until: int) -> str:
+    """What is stored of a code to reset a password: until when it is valid, and its hash."""
+    return f"{until}:{hashed(code)}"
 
 
 _NOBODY = PasswordHasher().hash(secrets.token_hex(16))

@@ -11,12 +11,15 @@ from sqlalchemy import or_, select, text, update
 
 from antikythera.record import dumps
 from antikythera.server import database as db
+from antikythera.server.accounts import draw_id, reset_value
 from antikythera.server.database import Database
 from antikythera.server.log import Log
-from antikythera.server.records import record_of
-from antikythera.server.store import TableStore
+from antikythera.server.names import login_name
+from antikythera.server.records import record_of, unplayed_record
+from antikythera.server.store import TableStore, now
 from antikythera.server.table import Table
 
+RESET_MS = 86_400_000
 LISTED = ("id", "game", "state", "players", "moves", "updated")
 
 
@@ -51,9 +54,9 @@ async def list_tables(database: Database, state: str | None) -> list[dict[str, A
 async def export(database: Database, table_id: str) -> bytes:
     """The record of a table, finished or not: it holds what players may not know."""
     table = await _matches(database).get(table_id)
-    if table.game is None:
-        raise NotFound(f"table {table_id} has no game that can be replayed")
-    return dumps(record_of(table))
+    if not table.dealt:
+        raise NotFound(f"table {table_id} has no game")
+    return dumps(record_of(table) if table.game else unplayed_record(table, 0))
 
 
 async def close(database: Database, table_id: str) -> None:
@@ -71,6 +74,17 @@ async def ban(database: Database, who: str, banned: bool) -> int:
     table = or_(db.users.c.id == who, db.users.c.login == who.casefold())
     async with database.write() as connection:
         return (await connection.execute(update(db.users).where(table).values(banned=banned))).rowcount
+
+
+async def reset(database: Database, who: str) -> str:
+    """A code with which the person of an account can set a new password: once, within a day."""
+    code = "-".join(draw_id(5) for _ in range(4))
+    async with database.write() as connection:
+        values = {"reset": reset_value(code, now() + RESET_MS)}
+        found = await connection.execute(update(db.users).where(db.users.c.login == login_name(who)).values(values))
+    if not found.rowcount:
+        raise NotFound(f"there is no account {who!r}")
+    return code
 
 
 async def backup(database: Database, file: Path) -> None:

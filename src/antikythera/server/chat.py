@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, select
+from sqlalchemy import Select, and_, delete, exists, select
 
 from antikythera.server import database as db
 from antikythera.server.accounts import Person
@@ -30,9 +30,14 @@ class ChatMessage(msgspec.Struct):
     name: str
     text: str
     at: int
+    account: bool
+    """Whether the name is that of an account."""
 
 
-_COLUMNS = [db.chat.c[name] for name in ("id", "user_id", "seat", "name", "text", "at")]
+_NAMED = and_(db.users.c.id == db.chat.c.user_id, db.users.c.login.is_not(None), db.users.c.name == db.chat.c.name)
+_MESSAGES: Select[Any] = select(
+    *(db.chat.c[name] for name in ("id", "user_id", "seat", "name", "text", "at")), exists().where(_NAMED)
+)
 
 
 class Chat:
@@ -49,9 +54,9 @@ class Chat:
         if len(text) > LONGEST:
             raise Problem("too-long")
         seats = table.seats_of(person.id)
-        said = ChatMessage(0, person.id, seats[0] if seats else None, person.name, text, now())
+        said = ChatMessage(0, person.id, seats[0] if seats else None, person.name, text, now(), not person.guest)
         if said.seat:
-            said.name = table.seats[said.seat - 1].name
+            said.name, said.account = table.seats[said.seat - 1].name, table.seats[said.seat - 1].account
         values = {
             "table_id": table.row.id, "user_id": person.id, "seat": said.seat, "name": said.name, "text": text,
             "client": client[:40], "at": said.at,
@@ -66,7 +71,7 @@ class Chat:
 
     def _same(self, values: dict[str, Any]) -> Any:
         said = db.chat.c
-        query = select(*_COLUMNS).where(
+        query = _MESSAGES.where(
             said.table_id == values["table_id"], said.user_id == values["user_id"], said.client == values["client"],
             said.text == values["text"], said.at > values["at"] - SAME_MS,
         )  # fmt: skip
@@ -75,7 +80,7 @@ class Chat:
     async def recent(self, table_id: str, muted: frozenset[str]) -> list[ChatMessage]:
         """The last messages at a table, without those of muted people."""
         said = db.chat.c
-        query = select(*_COLUMNS).where(said.table_id == table_id).order_by(said.id.desc()).limit(SHOWN)
+        query = _MESSAGES.where(said.table_id == table_id).order_by(said.id.desc()).limit(SHOWN)
         async with self.database.read() as connection:
             found = [ChatMessage(*row) for row in await connection.execute(query)]
         return [message for message in reversed(found) if message.user not in muted]

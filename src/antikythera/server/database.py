@@ -66,6 +66,9 @@ users = Table(
     Column("created", BigInteger, nullable=False),
     Column("banned", Boolean, nullable=False, default=False),
     Column("preferences", JSON),  # of accounts; guests keep theirs in the browser
+    Column("skeleton", String(80)),  # what look-alikes of the name have in common; guests have none
+    Column("reset", String(100)),  # a code from the admin to reset the password: until when, and its hash
+    Index("users_skeleton", "skeleton", unique=True),
 )
 
 tokens = Table(
@@ -73,8 +76,10 @@ tokens = Table(
     metadata,
     Column("hash", String(64), primary_key=True),
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),  # the token of a program, or the cookie of a browser
     Column("label", String(80), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
 )
 
 tables = Table(
@@ -123,6 +128,7 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("kind", String(10), nullable=False),
     Column("name", String(40), nullable=False),
+    Column("account", Boolean, nullable=False),  # whether it is the name of an account
     Column("user_id", ID, index=True),
     Column("reserved", ID),  # the person for whom an open seat is reserved
     Column("level", String(20)),
@@ -194,6 +200,15 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    _of_table(primary_key=True),
+    Column("done", Float, nullable=False),
+    Column("claimed_until", BigInteger, nullable=False),  # by the process that makes it
+    Column("review", Text),  # as JSON; none while it is being made
 )
 
 mutes = Table(
@@ -358,4 +373,4 @@ def _upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, "heads")

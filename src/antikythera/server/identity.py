@@ -51,7 +51,7 @@ class Identity(ASGIMiddleware):
         scope["state"]["person"] = person
 
         async def send_with_cookie(message: Message) -> None:
-            if message["type"] == "http.response.start" and person.fresh:
+            if message["type"] == "http.response.start" and person.cookie:
                 self._give_cookie(message, person, secure=scope["scheme"] == "https")
             await send(message)
 
@@ -62,7 +62,7 @@ class Identity(ASGIMiddleware):
         check_host(connection, self.services.settings.hosts)
         self.services.limits.take("request", client_address(connection))
         person = await self._person(connection)
-        if person.fresh:
+        if person.cookie:
             self.services.limits.take("identity", client_address(connection))
         if person.banned and not _only_reads(connection):
             raise Problem("banned")
@@ -77,7 +77,7 @@ class Identity(ASGIMiddleware):
         return await self.services.accounts.by_cookie(connection.cookies.get(COOKIE))
 
     def _give_cookie(self, message: HTTPSendMessage, person: Person, secure: bool) -> None:
-        cookie = f"{COOKIE}={self.services.accounts.sign(person.id)}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax"
+        cookie = f"{COOKIE}={person.cookie}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Lax"
         headers = MutableScopeHeaders.from_message(message)
         headers.add("set-cookie", cookie + "; Secure" * secure)
 

@@ -77,8 +77,8 @@ def _text(message: msgspec.Struct) -> str:
 class Connection:
     """The WebSocket of one viewer."""
 
-    def __init__(self, user_id: str, asked: int | None, after: int, muted: frozenset[str]) -> None:
-        self.id = draw_id()
+    def __init__(self, user_id: str, asked: int | None, after: int, muted: frozenset[str], key: str = "") -> None:
+        self.id, self.key = draw_id(), key
         self.user_id, self.asked, self.after, self.muted = user_id, asked, after, muted
         self.outgoing: asyncio.Queue[str | None] = asyncio.Queue()
         self.banned = False
@@ -333,6 +333,7 @@ class Live:
             with log_errors("sweep"):
                 await self._refresh_outdated()
                 await self._disconnect_banned()
+                await self._disconnect_revoked()
 
     async def _refresh_outdated(self) -> None:
         rooms = list(self.rooms)
@@ -360,6 +361,24 @@ class Live:
             if one.user_id in banned and not one.banned:
                 one.banned = True
                 one.send(None)
+
+    async def _disconnect_revoked(self) -> None:
+        """Close the connections of keys that were revoked: their clients come back as guests, or are refused."""
+        here = {one.key: one for room in self.rooms.values() for one in room.connections if one.key}
+        keys = sorted(here)
+        for first in range(0, len(keys), QUERIED_AT_ONCE):
+            part = keys[first : first + QUERIED_AT_ONCE]
+            async with self.store.database.read() as connection:
+                known = (await connection.execute(select(db.tokens.c.hash).where(db.tokens.c.hash.in_(part)))).scalars()
+                for key in set(part).difference(known):
+                    self._disconnect(key)
+
+    def _disconnect(self, key: str) -> None:
+        for room in self.rooms.values():
+            for connection in room.connections:
+                if connection.key == key:
+                    connection.key = ""
+                    connection.send(None)
 
 
 def _state(table: Table, meta: tuple[Any, ...], connection: Connection, seats: list[int]) -> State:

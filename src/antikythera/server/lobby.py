@@ -12,10 +12,11 @@ from antikythera import bots
 from antikythera.registry import games
 from antikythera.rulebook import rulebook
 from antikythera.server import database as db
-from antikythera.server.accounts import Person, draw_id, tidy_name
+from antikythera.server.accounts import Person, draw_id
 from antikythera.server.deal import checked_contribution, deal_of, draw_secret
+from antikythera.server.names import tidy_name
 from antikythera.server.problems import Problem, malformed
-from antikythera.server.snapshot import COLOURS, has_one_person, is_early
+from antikythera.server.snapshot import COLOURS, may_abort
 from antikythera.server.store import TableStore, now, outcome
 from antikythera.server.table import Pace, SeatRow, Table, TableRow
 
@@ -110,11 +111,17 @@ def new_seat(table_id: str, number: int, wish: SeatRequest, person: Person, cont
         return SeatRow(table_id=table_id, seat=number, kind="open")
     if wish.kind not in ("me", "here"):
         raise Problem("bad-table", what="seats")
-    name = tidy_name(wish.name) if wish.name else person.name
-    own = contribution if wish.kind == "me" else ""
-    return SeatRow(
-        table_id=table_id, seat=number, kind="person", name=name, user_id=person.id, contribution=own, colour=colour
-    )
+    seat = SeatRow(table_id=table_id, seat=number, kind="person", user_id=person.id, colour=colour)
+    if wish.kind == "me":
+        seat.name, seat.account, seat.contribution = seat_name(person, wish.name), not person.guest, contribution
+    else:
+        seat.name = tidy_name(wish.name) if wish.name else person.name
+    return seat
+
+
+def seat_name(person: Person, wished: str | None) -> str:
+    """The name of a person at a table. Guests may choose one; accounts sit under their own."""
+    return tidy_name(wished) if wished and person.guest else person.name
 
 
 async def open_table(store: TableStore, person: Person, new: NewTable) -> Table:
@@ -210,18 +217,25 @@ async def resign(store: TableStore, person: Person, table_id: str, number: int) 
             raise Problem("not-your-seat", seat=number)
         if not table.playing:
             raise Problem("not-playing")
-        seat = table.seats[number - 1]
-        seat.resigned, seat.stand_in = True, STAND_IN
-        left = [other for other in table.seats if not other.resigned]
-        if len(left) < 2 or all(other.kind == "bot" for other in left):
-            table.row.state, table.row.outcome = "over", outcome(table)
+        give_up(table, number)
 
     return (await store.change(table_id, edit))[0]
 
 
+def give_up(table: Table, number: int) -> None:
+    """A seat resigns. Without its rules a game has no result: it is aborted when only one person is left."""
+    seat = table.seats[number - 1]
+    seat.resigned, seat.stand_in = True, STAND_IN
+    left = [other for other in table.seats if not other.resigned]
+    if table.game is None:
+        table.row.state = "playing" if sum(other.kind == "person" for other in left) > 1 else "aborted"
+    elif len(left) < 2 or all(other.kind == "bot" for other in left):
+        table.row.state, table.row.outcome = "over", outcome(table)
+
+
 async def abort(store: TableStore, person: Person, table_id: str, agree: bool) -> Table:
-    """Abort a game. Before the first move the host may; in the first moves all players together; and anyone who plays
-    against bots alone.
+    """Abort a game. Before the first move the host may; in the first moves all players together, and at any time if the
+    rules have changed; and anyone who plays against bots alone.
     """
 
     def edit(table: Table) -> None:
@@ -232,7 +246,7 @@ async def abort(store: TableStore, person: Person, table_id: str, agree: bool) -
             row.state = "aborted"
             return
         seats = check_seated(table, person)
-        if not is_early(table) and not (table.playing and has_one_person(table)):
+        if not may_abort(table):
             raise Problem("too-late" if table.playing else "not-playing")
         for seat in seats:
             table.seats[seat - 1].wants_abort = agree
@@ -295,6 +309,7 @@ async def join_reserved(store: TableStore, person: Person, table_id: str, contri
         for seat in table.seats:
             if seat.kind == "open" and seat.reserved == person.id:
                 seat.kind, seat.user_id, seat.contribution = "person", person.id, added
+                seat.account = not person.guest and seat.name == person.name
         if table.row.state == "open" and filled(table):
             start(table)
 

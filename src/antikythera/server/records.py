@@ -11,8 +11,9 @@ from antikythera.record import FORMAT, InvalidRecord, Record, loads
 from antikythera.record import Seat as SeatName
 from antikythera.replays import deal, deal_fault, end_fault
 from antikythera.server import lobby
-from antikythera.server.accounts import LONGEST_NAME, Person, draw_id, tidy_name
+from antikythera.server.accounts import Person, draw_id
 from antikythera.server.deal import deal_of
+from antikythera.server.names import LONGEST_NAME, tidy_name
 from antikythera.server.problems import Problem
 from antikythera.server.results import points_by_source
 from antikythera.server.snapshot import entry
@@ -46,6 +47,32 @@ def record_of(table: Table) -> Record:
     assert table.game is not None
     record = table.game.record(seat.name for seat in table.seats)
     record.deal = deal_of(table)
+    return record
+
+
+def exported(table: Table, viewer: int) -> Record:
+    """The record of a table, as far as a seat may know it."""
+    if table.game is None:
+        return unplayed_record(table, viewer)
+    return record_of(table) if table.finished else record_so_far(table, viewer)
+
+
+def unplayed_record(table: Table, viewer: int) -> Record:
+    """The record of a game by rules that are no longer here, for a release that has them."""
+    record = Record(
+        format=FORMAT,
+        game=table.row.game,
+        rules=table.row.rules,
+        players=table.row.players,
+        options=table.row.options,
+        seats=[SeatName(seat.name) for seat in table.seats],
+        lines=[entry(table, row, viewer).line for row in table.in_force[: table.visible_moves(viewer)]],
+    )
+    if not table.finished:
+        record.view = ""  # nobody here can tell what a seat knew
+        return record
+    record.lines = [row.line for row in table.in_force]
+    record.seed, record.position, record.deal = table.row.dealt_from, table.row.position, deal_of(table)
     return record
 
 

@@ -7,10 +7,10 @@ from typing import Literal
 import msgspec
 
 from antikythera.rulebook import rulebook
-from antikythera.server.accounts import Person, tidy_name
+from antikythera.server.accounts import Person
 from antikythera.server.clock import GRACE
 from antikythera.server.deal import checked_contribution
-from antikythera.server.lobby import check_seated, checked_colour, checked_level, filled, reopen, start
+from antikythera.server.lobby import check_seated, checked_colour, checked_level, filled, reopen, seat_name, start
 from antikythera.server.problems import Problem
 from antikythera.server.store import TableStore, now
 from antikythera.server.table import SeatRow, Table
@@ -39,7 +39,7 @@ def _seat(table: Table, number: int) -> SeatRow:
 
 async def take(store: TableStore, person: Person, table_id: str, number: int, wish: JoinRequest) -> Table:
     """Take a seat. The last open seat starts the game. Taking the same seat twice has no second effect."""
-    added, shown = checked_contribution(wish.contribution), tidy_name(wish.name) if wish.name else person.name
+    added, shown = checked_contribution(wish.contribution), seat_name(person, wish.name)
     colour = checked_colour(wish.colour)
 
     def edit(table: Table) -> None:
@@ -58,7 +58,8 @@ async def take(store: TableStore, person: Person, table_id: str, number: int, wi
             raise Problem("account-needed")
         if seat.reserved not in (None, person.id):
             raise Problem("reserved", name=seat.name)
-        seat.kind, seat.user_id, seat.name, seat.contribution = "person", person.id, shown, added
+        seat.kind, seat.user_id, seat.contribution = "person", person.id, added
+        seat.name, seat.account = shown, not person.guest
         seat.colour = colour or seat.colour
         if filled(table):
             start(table)

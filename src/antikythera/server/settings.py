@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import msgspec
 import platformdirs
@@ -40,6 +41,14 @@ class ServerSettings(msgspec.Struct, kw_only=True, frozen=True):
     alerts: bool = False
     """Whether turn alerts are sent, by web push and webhook."""
     log_json: bool = False
+
+    other_rules: str = ""
+    """The path where a release with older rules finishes the tables that began with them."""
+
+    @property
+    def prefix(self) -> str:
+        """The path of the server, without a slash at the end: empty at the root of a site."""
+        return urlsplit(self.public_url).path.rstrip("/")
 
     def export(self) -> None:
         """Store the settings in the environment, for worker processes."""

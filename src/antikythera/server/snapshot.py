@@ -30,6 +30,13 @@ Events = Annotated[msgspec.Raw, typed("Event[]")]
 Warnings = Annotated[msgspec.Raw, typed("Warning[]")]
 
 
+class AdviceInfo(msgspec.Struct):
+    """Advice for a first game: the id of a message, and a good line, if one can be named."""
+
+    id: str
+    line: str | None
+
+
 class SeatInfo(msgspec.Struct):
     """A seat, as all viewers see it."""
 
@@ -39,6 +46,8 @@ class SeatInfo(msgspec.Struct):
     level: str | None
     colour: int
     user: str | None
+    account: bool
+    """Whether the name is that of an account."""
     online: bool
     clock_ms: int | None
     clock_runs: bool
@@ -113,6 +122,8 @@ class Snapshot(msgspec.Struct, kw_only=True):
     useless: Annotated[dict[str, ReasonInfo], typed("Record<string, Reason>")]
     """Legal lines that would bring nothing, and why."""
     warnings: Warnings
+    advice: AdviceInfo | None
+    """For a first game; None after the first moves."""
     turn: Events
     thinking: list[int]
     hand_over: int | None
@@ -134,7 +145,7 @@ class SnapshotMessage(Snapshot, kw_only=True, omit_defaults=True):
 NOTHING = msgspec.Raw(b"[]")
 NO_POSITION = {
     "seat": 0, "decision": "", "scene": None, "legal": [], "can_undo": False, "useless": {}, "warnings": NOTHING,
-    "turn": NOTHING,
+    "advice": None, "turn": NOTHING,
 }  # fmt: skip
 
 COLOURS = 8
@@ -145,8 +156,10 @@ EARLY_MOVES = 8
 _commitment = functools.lru_cache(1024)(commitment)
 
 
-def is_early(table: Table) -> bool:
-    return table.playing and len(table.in_force) <= EARLY_MOVES * table.row.players
+def may_abort(table: Table) -> bool:
+    """Whether the players of a game may abort it together."""
+    early = table.row.moves <= EARLY_MOVES * table.row.players
+    return table.playing and (early or not table.same_rules or has_one_person(table))
 
 
 def has_one_person(table: Table) -> bool:
@@ -181,7 +194,7 @@ def table_info(table: Table, seats: list[int], online: frozenset[int]) -> TableI
         commitment=_commitment(row.secret) if row.secret else None,
         secret=row.secret if table.finished else None,
         contributions=[seat.contribution for seat in table.seats] if row.secret and table.finished else None,
-        can_abort=is_early(table) or row.state == "open" or (table.playing and has_one_person(table)),
+        can_abort=row.state == "open" or may_abort(table),
     )
 
 
@@ -208,6 +221,7 @@ def _seat_info(table: Table, seat: SeatRow, colour: int, online: frozenset[int],
         level=seat.level,
         colour=colour,
         user=seat.user_id or seat.reserved,
+        account=seat.account,
         online=seat.kind == "bot" or seat.seat in online,
         clock_ms=table.clock.left(seat.seat, runs, moment, seat.grace_ms) if timed else None,
         clock_runs=runs and table.row.clock is not None,
@@ -298,8 +312,14 @@ def _look(table: Table, viewer: int) -> dict[str, Any]:
         or (not over and viewer in table.sealed),
         "useless": {line: reason_info(why) for line, why in explain.useless(view).items()} if chooses else {},
         "warnings": msgspec.Raw(msgspec.json.encode(explain.warnings(view, events(turn)))) if chooses else NOTHING,
+        "advice": _advice(view) if chooses else None,
         "turn": msgspec.Raw(written_events(turn)),
     }
+
+
+def _advice(view: View) -> AdviceInfo | None:
+    given = explain.advice(view)
+    return AdviceInfo(given.message_id, given.line) if given else None
 
 
 def entries(table: Table, viewer: int, after: int = 0) -> list[LogEntry]:

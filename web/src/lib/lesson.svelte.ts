@@ -61,13 +61,31 @@ export class Course {
     try {
       if (!this.lessons.length) this.lessons = await api.lessons(this.game);
       const lesson = this.lessons.find((each) => each.name === name) ?? this.lessons[0] ?? null;
-      this.chosen.clear();
       this.stands.clear();
       [this.shown, this.stand, this.lesson] = [-1, null, lesson];
-      if (lesson) await this.go(Math.min(preferences.lessons[this.key] ?? 0, firstFree(lesson)));
+      if (lesson) await this.resume(lesson);
     } catch (failure) {
       this.failure = failure;
     }
+  }
+
+  /** Continue where the learner has left the lesson, with the choices made there as long as they are legal. */
+  private async resume(lesson: Lesson): Promise<void> {
+    this.chosen = new Map(preferences.choices[this.key]);
+    const at = Math.min(preferences.lessons[this.key] ?? 0, this.firstOpen(lesson));
+    const line = this.chosen.get(at);
+    await this.go(at);
+    if (line) this.play(line);
+    if (!(this.failure instanceof Refusal) || !this.chosen.size) return;
+    this.chosen.clear();
+    this.failure = null;
+    await this.go(this.firstOpen(lesson));
+  }
+
+  /** The first free step where nothing was chosen, or the last step. */
+  private firstOpen({ steps }: Lesson): number {
+    const open = steps.findIndex((step, index) => step.free.length > 0 && !this.chosen.has(index));
+    return open < 0 ? steps.length - 1 : open;
   }
 
   stop(): void {
@@ -82,6 +100,7 @@ export class Course {
     if (!this.isFree) void this.on();
     else {
       this.chosen.set(this.at, line);
+      this.keep();
       void this.tell(commentOn(this.step, line));
     }
     return true;
@@ -121,6 +140,12 @@ export class Course {
     return before.flatMap(({ line, free }, index) => (free.length ? (this.chosen.get(index) ?? []) : (line ?? [])));
   }
 
+  /** Remember the step, and what was chosen before it. */
+  private keep(): void {
+    const { lessons, choices } = preferences;
+    prefer({ lessons: { ...lessons, [this.key]: this.at }, choices: { ...choices, [this.key]: [...this.chosen] } });
+  }
+
   private get key(): string {
     const first = this.lesson === this.lessons[0];
     return first ? this.game : `${this.game} ${this.lesson?.name}`;
@@ -153,7 +178,8 @@ export class Course {
       if (this.stopped) return;
       this.events = step === this.shown + 1 && !this.comment ? stand.events : [];
       [this.shown, this.stand, this.at, this.comment, this.helped] = [step, stand, step, null, false];
-      prefer({ lessons: { ...preferences.lessons, [this.key]: step } });
+      for (const later of this.chosen.keys()) if (later >= step) this.chosen.delete(later);
+      this.keep();
       if (this.isSilent(step)) this.timer = setTimeout(() => void this.on(), PAUSE[speed()]);
       else if (this.wanted.length && !this.isFree) this.patience = setTimeout(() => (this.helped = true), PATIENCE);
       if (!this.isLast && !this.isFree) void this.fetch(step + 1).catch(() => undefined);
@@ -212,6 +238,7 @@ export class Course {
       can_undo: false,
       useless: {},
       warnings: [],
+      advice: null,
       turn: [],
       thinking: [],
       hand_over: null,
@@ -222,10 +249,4 @@ export class Course {
     const seats = this.names().map((name, index) => ({ seat: index + 1, name }) as SeatInfo);
     return { id: '', game, players, state: 'playing', seats, mine: [learner] } as unknown as Table;
   }
-}
-
-/** The choices of a learner are not kept, so a lesson is resumed before the first of them. */
-function firstFree({ steps }: Lesson): number {
-  const free = steps.findIndex((step) => step.free.length > 0);
-  return free < 0 ? steps.length - 1 : free;
 }

@@ -18,6 +18,8 @@ export interface Preferences {
   single: boolean;
   /** Whether anything is warned of before a turn ends. */
   warnings: boolean;
+  /** Whether there is advice for a first game. */
+  advice: boolean;
   /** Kinds of warnings that are not wanted, with the game before them. */
   silenced: string[];
   /** How much of the window the board takes. */
@@ -38,6 +40,8 @@ export interface Preferences {
   wishes: Partial<Record<string, TableWish>>;
   /** How far tutorials have been followed, as steps. */
   lessons: Partial<Record<string, number>>;
+  /** What was chosen at the free steps of lessons, by step. */
+  choices: Partial<Record<string, [number, string][]>>;
 }
 
 const PLACE = 'preferences';
@@ -49,6 +53,7 @@ const DEFAULTS: Preferences = {
   confirm: true,
   single: true,
   warnings: true,
+  advice: false,
   silenced: [],
   size: 'normal',
   marks: true,
@@ -59,6 +64,7 @@ const DEFAULTS: Preferences = {
   colour: null,
   wishes: {},
   lessons: {},
+  choices: {},
 };
 
 function remembered(): Preferences {

@@ -39,6 +39,16 @@ export interface Me {
   preferences: Record<string, unknown> | null;
 }
 
+/** A browser that is logged in, or a token; `current` is the one that asks. */
+export interface KeyInfo {
+  id: string;
+  kind: 'browser' | 'token';
+  label: string;
+  created: number;
+  seen: number;
+  current: boolean;
+}
+
 /** A person, as others see them. `since` is when they came first. */
 export interface Profile {
   id: string;
@@ -106,6 +116,7 @@ export interface SeatInfo {
   level: string | null;
   colour: number;
   user: string | null;
+  account: boolean;
   online: boolean;
   clock_ms: number | null;
   clock_runs: boolean;
@@ -156,6 +167,7 @@ export interface Snapshot<Scene = unknown> {
   can_undo: boolean;
   useless: Record<string, Reason>;
   warnings: Warning[];
+  advice: AdviceInfo | null;
   turn: Event[];
   thinking: number[];
   hand_over: number | null;
@@ -166,6 +178,12 @@ export interface Reason {
   id: string;
   values: Values;
   details?: Reason[];
+}
+
+/** Advice for a first game: the id of a message, and a good line, if one can be named. */
+export interface AdviceInfo {
+  id: string;
+  line: string | null;
 }
 
 /** The position after `move` lines, as the viewer may see it. */
@@ -201,6 +219,109 @@ export interface Round {
   points: number[];
 }
 
+/** How far the review of a game is, and what there is of it. */
+export interface ReviewInfo {
+  stage: 'done' | 'none' | 'waiting' | 'working';
+  ahead: number;
+  done: number;
+  review: Review | null;
+}
+
+/** The review of a game, or as much of it as is done. */
+export interface Review {
+  game: string;
+  rules: number;
+  players: number;
+  moves: number;
+  depth: number;
+  done: number;
+  values: Worth[];
+  decisions: Decision[];
+  turns: ReviewedTurn[];
+  turning_points: number[];
+  seats: SeatReview[];
+}
+
+/** What every seat can expect, in the order of the seats. */
+export interface Worth {
+  shares: number[];
+  points: number[];
+}
+
+/** A choice between several lines. */
+export interface Decision {
+  move: number;
+  seat: number;
+  line: string;
+  best: string;
+  cost: Cost;
+  judgement: string;
+  theme: string;
+  variation: Step[];
+}
+
+/** What a choice lost against the better one, for the seat that made it; nothing if that is within the error. */
+export interface Cost {
+  share: number;
+  error: number;
+  points: number;
+}
+
+/** A line of a variation, and what it does, as far as its player can foresee. */
+export interface Step {
+  seat: number;
+  line: string;
+  events: Event[];
+}
+
+/** The decisions of a seat from `first` to `last`, one after the other. */
+export interface ReviewedTurn {
+  first: number;
+  last: number;
+  seat: number;
+  before: Worth;
+  after: Worth;
+  cost: Cost;
+  judgement: string;
+  worst: number | null;
+}
+
+/** The summary of a seat. */
+export interface SeatReview {
+  seat: number;
+  lost: number;
+  counts: Record<string, number>;
+  losses: Loss[];
+  findings: Finding[];
+}
+
+/** What a seat lost by choices about one theme. */
+export interface Loss {
+  theme: string;
+  turns: number;
+  share: number;
+}
+
+/** Something about a seat's whole game: a kind, which is part of the id of a message, and the message's values. */
+export interface Finding {
+  kind: string;
+  values: Values;
+}
+
+/** What another try is worth: whether it is as good as the best line, and what that would do. */
+export interface Tried {
+  good: boolean;
+  cost: Cost;
+  variation: Step[];
+}
+
+/** What a seat could choose after some lines. */
+export interface Choice {
+  seat: number;
+  decision: string;
+  lines: string[];
+}
+
 /** A chat message at a table. */
 export interface ChatMessage {
   id: number;
@@ -209,6 +330,7 @@ export interface ChatMessage {
   name: string;
   text: string;
   at: number;
+  account: boolean;
 }
 
 /** A refusal as the answer to a request. Some codes carry more fields. */
@@ -238,6 +360,7 @@ export interface SnapshotMessage<Scene = unknown> {
   can_undo: boolean;
   useless: Record<string, Reason>;
   warnings: Warning[];
+  advice: AdviceInfo | null;
   turn: Event[];
   thinking: number[];
   hand_over: number | null;
@@ -255,6 +378,7 @@ export interface ChatUpdate {
   name: string;
   text: string;
   at: number;
+  account: boolean;
   type: 'chat';
   answers?: (number | string)[];
 }

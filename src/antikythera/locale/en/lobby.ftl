@@ -106,6 +106,7 @@ page-prefer-look = Appearance
 page-prefer-confirm = I end my turn with “End turn”
 page-prefer-single = Make a choice for me when there is only one
 page-prefer-warnings = Warn me before my turn ends
+page-prefer-advice = Show advice for my first game
 page-prefer-marks = Highlight what the others changed
 page-prefer-tooltips = Show tooltips
 page-prefer-size = Board size

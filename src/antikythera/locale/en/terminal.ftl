@@ -17,6 +17,8 @@ terminal-help =
       quit    leave the game
 terminal-you = you
 terminal-not-legal = “{ $line }” is not possible now. Choose a number from 1 to { $count }, or one of the lines.
+terminal-advice = Advice for a first game: { $advice }
+terminal-recommended = Recommended: { $line }
 terminal-lesson-line = Type “{ $line }”, or just press Enter.
 terminal-lesson-more = Press Enter to continue.
 terminal-lesson-welcome = { $title }. Every command of a game works here: `help` lists them, `quit` leaves.

@@ -105,6 +105,7 @@ page-prefer-look = Megjelenés
 page-prefer-confirm = A körömet a „Kör vége” gombbal fejezem be
 page-prefer-single = Ha csak egy lehetőség van, válassza ki a gép
 page-prefer-warnings = Figyelmeztetés a köröm vége előtt
+page-prefer-advice = Tanácsok az első játékomhoz
 page-prefer-marks = A többiek lépéseinek jelölése
 page-prefer-tooltips = Súgóbuborékok
 page-prefer-size = A tábla mérete

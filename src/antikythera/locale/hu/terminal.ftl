@@ -21,6 +21,8 @@ terminal-help =
       quit    kilépés a játékból
 terminal-you = te
 terminal-not-legal = „{ $line }” most nem lehetséges. Válassz számot 1 és { $count } között, vagy írd be valamelyik sort.
+terminal-advice = Tanács az első játékhoz: { $advice }
+terminal-recommended = Ajánlott: { $line }
 terminal-lesson-line = Írd be: „{ $line }”, vagy csak nyomj Entert.
 terminal-lesson-more = Folytatás: nyomj Entert.
 terminal-lesson-welcome = { $title }. Itt is minden parancs működik: `help` felsorolja őket, `quit` kilép.

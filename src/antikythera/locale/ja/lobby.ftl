@@ -103,6 +103,7 @@ page-prefer-look = 表示
 page-prefer-confirm = 手番の終了を自分で確定する
 page-prefer-single = 選択肢が1つなら自動で選ぶ
 page-prefer-warnings = 手番が終わる前に警告する
+page-prefer-advice = 初めてのゲームのアドバイスを表示する
 page-prefer-marks = ほかの人が変えた所に印を付ける
 page-prefer-tooltips = ツールチップを表示する
 page-prefer-size = ボードの大きさ

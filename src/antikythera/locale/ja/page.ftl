@@ -45,7 +45,7 @@ page-level-club = 上級者
 page-level-expert = エキスパート
 page-level-champion = チャンピオン
 page-level-random = ランダム
-page-level-heuristic = 定石
+page-level-heuristic = ルールベース
 
 page-list-mine = あなたのテーブル
 page-list-open = プレイヤー募集中
@@ -142,6 +142,7 @@ page-end-anyway-question = それでも手番を終えますか？
 page-end-anyway = それでも手番を終える
 page-go-on = プレイに戻る
 page-silence = この警告を今後表示しない
+page-advice = 初めてのゲームのアドバイス
 page-menu = テーブル
 page-resign = 投了する
 page-resign-title = 投了しますか？
@@ -202,6 +203,10 @@ page-rematch = もう一度プレイ
 page-fair = シャッフルは公正でしたか？
 page-fair-commitment = 開始前にサーバーが公開した値：{ $commitment }
 page-fair-secret = サーバーが引いていた秘密の値：{ $secret }
+page-fair-kept = このブラウザーで確認しました。秘密の値は約束どおりで、あなたの数も使われています。
+page-fair-broken = 警告：秘密の値が、このブラウザーに約束されたものと違います。
+page-fair-unseen = このブラウザーはテーブルの開始を見ていないため、比べられません。
+page-fair-unable = このブラウザーは安全な接続（https）でのみ確認できます。
 
 ## Settings
 

@@ -17,6 +17,8 @@ terminal-help =
       quit    ゲームを終了
 terminal-you = あなた
 terminal-not-legal = 「{ $line }」は今はできません。1〜{ $count }の番号か、一覧の行を選んでください。
+terminal-advice = 初めてのゲームのアドバイス：{ $advice }
+terminal-recommended = おすすめ：{ $line }
 terminal-lesson-line = 「{ $line }」と入力するか、そのままEnterを押してください。
 terminal-lesson-more = Enterで次へ進みます。
 terminal-lesson-welcome = { $title }。ゲームのコマンドはすべて使えます。`help`で一覧、`quit`で終了します。
@@ -29,7 +31,7 @@ terminal-lesson-farewell =
 terminal-nothing-to-undo = 取り消せるものがありません。
 terminal-undone = 取り消しました。
 terminal-farewell =
-    さようなら。同じゲームをもう一度始めるには：
+    またどうぞ。同じゲームをもう一度始めるには：
     {"  "}antikythera terminal { $game } --players { $players } --seed { $seed } --level { $level } --lang { $language }
 terminal-over = ゲーム終了です。
 terminal-final-score = 席{ $seat }：{ $points }点

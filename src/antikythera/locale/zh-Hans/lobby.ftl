@@ -30,12 +30,12 @@ page-anyone = 任何人，从游戏桌列表加入
 page-rated = 计等级分的对局
 page-rated-why = 本局会影响所有玩家的等级分。每名玩家都需要账号。
 page-rated-people = 仅限没有机器人、其他玩家都通过链接加入的对局。
-page-webhook = 回合通知的 Webhook（可选）
-page-webhook-why = 通知 Discord、Slack 等聊天工具轮到谁的回合。
+page-webhook = 回合通知的Webhook（可选）
+page-webhook-why = 通知Discord、Slack等聊天工具轮到谁的回合。
 
 ## A table before the start
 
-page-host = 主人
+page-host = 房主
 page-remove = 移除{ $name }
 page-close-seat = 关闭{ $seat }号位
 page-open-seat-again = 重新开放{ $seat }号位
@@ -103,6 +103,7 @@ page-prefer-look = 外观
 page-prefer-confirm = 由我确认结束回合
 page-prefer-single = 只有一个选择时自动选择
 page-prefer-warnings = 回合结束前提醒我
+page-prefer-advice = 显示第一次游戏的建议
 page-prefer-marks = 标出其他玩家的改动
 page-prefer-tooltips = 显示提示
 page-prefer-size = 版图大小

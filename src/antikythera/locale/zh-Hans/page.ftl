@@ -139,6 +139,7 @@ page-end-anyway-question = 仍要结束回合吗？
 page-end-anyway = 仍然结束回合
 page-go-on = 返回游戏
 page-silence = 不再提醒
+page-advice = 第一次游戏的建议
 page-menu = 本桌
 page-resign = 认输
 page-resign-title = 要认输吗？
@@ -199,6 +200,10 @@ page-rematch = 再来一局
 page-fair = 洗牌公平吗？
 page-fair-commitment = 开始之前，服务器公布了这个承诺值：{ $commitment }
 page-fair-secret = 这是服务器抽到的秘密值：{ $secret }
+page-fair-kept = 此浏览器已核对：秘密值与承诺一致，你的数字也已使用。
+page-fair-broken = 警告：秘密值与向此浏览器承诺的不一致。
+page-fair-unseen = 此浏览器没有看到这张桌的开始，无法核对。
+page-fair-unable = 此浏览器只能在安全连接（https）下核对。
 
 ## 设置
 
@@ -233,7 +238,7 @@ page-keys-table = 这些按键在对局中有效。
 page-keys-choose = 从列表选择；多位数字以Enter结束
 page-keys-end = 结束回合
 page-keys-undo = 撤销
-page-keys-restart = 重来本回合
+page-keys-restart = 重新开始本回合
 page-keys-decision = 到抉择
 page-keys-board = 到版图
 page-keys-step = 后退一步，前进一步

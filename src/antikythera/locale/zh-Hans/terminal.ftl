@@ -17,6 +17,8 @@ terminal-help =
       quit    离开游戏
 terminal-you = 你
 terminal-not-legal = 现在不能“{ $line }”。请输入1到{ $count }的编号，或列表中的一条指令。
+terminal-advice = 第一次游戏的建议：{ $advice }
+terminal-recommended = 推荐：{ $line }
 terminal-lesson-line = 输入“{ $line }”，或直接按Enter。
 terminal-lesson-more = 按Enter继续。
 terminal-lesson-welcome = { $title }。游戏中的命令在这里都可以用：`help`列出命令，`quit`离开。

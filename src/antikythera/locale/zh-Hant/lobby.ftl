@@ -30,8 +30,8 @@ page-anyone = 任何人，從遊戲桌列表加入
 page-rated = 計等級分的對局
 page-rated-why = 本局會影響所有玩家的等級分。每位玩家都需要帳號。
 page-rated-people = 僅限沒有機器人、其他玩家都透過連結加入的對局。
-page-webhook = 回合通知的 Webhook（選填）
-page-webhook-why = 通知 Discord、Slack 等聊天工具輪到誰的回合。
+page-webhook = 回合通知的Webhook（選填）
+page-webhook-why = 通知Discord、Slack等聊天工具輪到誰的回合。
 
 ## A table before the start
 
@@ -103,6 +103,7 @@ page-prefer-look = 外觀
 page-prefer-confirm = 由我確認結束回合
 page-prefer-single = 只有一個選擇時自動選擇
 page-prefer-warnings = 回合結束前提醒我
+page-prefer-advice = 顯示第一次遊戲的建議
 page-prefer-marks = 標出其他玩家的改動
 page-prefer-tooltips = 顯示提示
 page-prefer-size = 版圖大小

@@ -17,6 +17,8 @@ terminal-help =
       quit    離開遊戲
 terminal-you = 你
 terminal-not-legal = 現在不能「{ $line }」。請輸入1到{ $count }的編號，或清單中的一行指令。
+terminal-advice = 第一次遊戲的建議：{ $advice }
+terminal-recommended = 推薦：{ $line }
 terminal-lesson-line = 輸入「{ $line }」，或直接按Enter。
 terminal-lesson-more = 按Enter繼續。
 terminal-lesson-welcome = { $title }。遊戲中的指令在這裡都可以用：`help`列出指令，`quit`離開。

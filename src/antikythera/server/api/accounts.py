@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Router, get, patch, post
+from litestar import Response, Router, delete, get, patch, post
 from litestar.params import JSONBody
 
+from antikythera.server import personal_data
 from antikythera.server.accounts import Person
 from antikythera.server.api.params import AnyRequest, AppServices, CurrentPerson, PathText
 from antikythera.server.identity import client_address
+from antikythera.server.keys import KeyInfo
 from antikythera.server.languages import preferred
 from antikythera.server.problems import Problem, malformed
 from antikythera.server.results import Rating, Statistics, ratings, statistics
+from antikythera.server.services import Services
 from antikythera.server.snapshot import typed
 from antikythera.server.store import now
 from antikythera.text import languages
@@ -55,6 +58,27 @@ class Profile(msgspec.Struct):
     since: int
     ratings: list[Rating]
     statistics: list[Statistics]
+
+
+class NewPassword(msgspec.Struct, forbid_unknown_fields=True):
+    """The password of an account, and the one that replaces it."""
+
+    password: str
+    new: str
+
+
+class Reset(msgspec.Struct, forbid_unknown_fields=True):
+    """The name of an account, a code from the person who runs the server, and a new password."""
+
+    name: str
+    code: str
+    password: str
+
+
+class Password(msgspec.Struct, forbid_unknown_fields=True):
+    """The password of an account; guests have none."""
+
+    password: str = ""
 
 
 class TokenLabel(msgspec.Struct, forbid_unknown_fields=True):
@@ -111,42 +135,119 @@ async def profile(services: AppServices, person: CurrentPerson, user_id: PathTex
 async def register(
     request: AnyRequest, services: AppServices, person: CurrentPerson, data: JSONBody[Credentials]
 ) -> Me:
-    """Turn a guest, with all seats, into an account."""
+    """Turn a guest, with all seats, into an account. The answer has a new cookie."""
     services.limits.take("login", client_address(request))
     await services.accounts.remember(person, preferred(request))
     await services.accounts.register(person, data.name, data.password)
-    return _me(request, person)
+    return await _enter(request, services, person, person)
 
 
 @post("/login", status_code=200)
 async def login(request: AnyRequest, services: AppServices, person: CurrentPerson, data: JSONBody[Credentials]) -> Me:
     """Log in to an account."""
     services.limits.take("login", client_address(request))
-    _become(person, await services.accounts.login(data.name, data.password))
-    return _me(request, person)
+    return await _enter(request, services, person, await services.accounts.login(data.name, data.password))
 
 
 @post("/logout", status_code=200)
 async def logout(request: AnyRequest, services: AppServices, person: CurrentPerson) -> Me:
-    """Log out, and become a new guest."""
-    _become(person, await services.accounts.by_cookie(None))
+    """Log out, and become a new guest. The cookie that this browser had is revoked."""
+    await services.accounts.keys.revoke(person.id, person.key)
+    _become(person, services.accounts.new_guest())
+    return _me(request, person)
+
+
+@post("/password", status_code=200)
+async def change_password(
+    request: AnyRequest, services: AppServices, person: CurrentPerson, data: JSONBody[NewPassword]
+) -> Me:
+    """Change the password; all other browsers are logged out."""
+    services.limits.take("login", client_address(request))
+    _check_browser(person)
+    await services.accounts.check_password(person, data.password)
+    await services.accounts.set_password(person, data.new, "browser")
+    return await _enter(request, services, person, person)
+
+
+@post("/reset", status_code=200)
+async def reset(request: AnyRequest, services: AppServices, person: CurrentPerson, data: JSONBody[Reset]) -> Me:
+    """Set a new password by a code that is valid once; browsers are logged out, and tokens revoked."""
+    services.limits.take("login", client_address(request))
+    found = await services.accounts.by_reset_code(data.name, data.code)
+    await services.accounts.set_password(found, data.password, "browser", "token")
+    return await _enter(request, services, person, found)
+
+
+async def _enter(request: AnyRequest, services: Services, person: Person, found: Person) -> Me:
+    """Make the request that of an account: the answer has a new cookie, and the old one is revoked."""
+    if person.id != found.id:
+        await services.accounts.keys.revoke(person.id, person.key)
+        _become(person, found)
+    await services.accounts.enter(person, request.headers.get("user-agent", ""))
     return _me(request, person)
 
 
 def _become(person: Person, other: Person) -> None:
-    """Make the request that of another person: the answer carries their cookie."""
     for name in Person.__struct_fields__:
         setattr(person, name, getattr(other, name))
-    person.fresh = True
+
+
+def _check_browser(person: Person) -> None:
+    """A program may neither change the password nor make or revoke keys."""
+    if person.guest or person.by_token:
+        raise Problem("account-needed")
+
+
+@get("/keys")
+async def keys(services: AppServices, person: CurrentPerson) -> list[KeyInfo]:
+    """Where this account is logged in, and its tokens."""
+    return await services.accounts.keys.of(person.id, person.key)
+
+
+@delete("/keys/{key:str}", status_code=204)
+async def revoke(services: AppServices, person: CurrentPerson, key: PathText) -> None:
+    """Log a browser out, or revoke a token."""
+    _check_browser(person)
+    if not await services.accounts.keys.revoke(person.id, key):
+        raise Problem("unknown-key")
+
+
+@get("/me/data")
+async def export(services: AppServices, person: CurrentPerson) -> Response[bytes]:
+    """Everything that is stored about this person."""
+    services.limits.take("table", person.id)
+    async with services.database.read() as connection:
+        told = await connection.run_sync(personal_data.export, person.id)
+    headers = {"content-disposition": 'attachment; filename="antikythera-data.json"'}
+    document = msgspec.json.format(msgspec.json.encode(told), indent=1)
+    return Response(document, media_type="application/json", headers=headers)
+
+
+@delete("/me", status_code=200)
+async def delete_me(request: AnyRequest, services: AppServices, person: CurrentPerson, data: JSONBody[Password]) -> Me:
+    """Delete everything that is stored about this person, who becomes a new guest. Games stay, without the name."""
+    services.limits.take("login", client_address(request))
+    if person.by_token:
+        raise Problem("account-needed")
+    await services.accounts.check_password(person, data.password)
+    await personal_data.erase(services.store, person)
+    _become(person, services.accounts.new_guest())
+    return _me(request, person)
 
 
 @post("/tokens", status_code=201)
 async def give_token(services: AppServices, person: CurrentPerson, data: JSONBody[TokenLabel]) -> Token:
     """Create a token with which a program can play as this account."""
-    if person.guest or person.by_token:
-        raise Problem("account-needed")
+    _check_browser(person)
     services.limits.take("table", person.id)
-    return Token(await services.accounts.give_token(person, data.label))
+    return Token(await services.accounts.keys.give(person.id, "token", data.label))
 
 
-router = Router("", route_handlers=[me, change_me, profile, register, login, logout, give_token], tags=["accounts"])
+router = Router(
+    "",
+    route_handlers=[
+        me, change_me, export, delete_me, profile, register, login, logout, change_password, reset, keys, revoke,
+        give_token,
+    ],
+    tags=["accounts"],
+)  # fmt: skip

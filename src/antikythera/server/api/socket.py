@@ -184,7 +184,7 @@ async def live(
             raise Problem("other-rules", rules=table.row.rules)
         if seat is not None:
             check_seat(table, person, seat)
-        connection = Connection(person.id, seat, max(0, after), await services.chat.muted(person))
+        connection = Connection(person.id, seat, max(0, after), await services.chat.muted(person), person.key)
         await SocketSession(socket, services, person, table, connection).run()
     except Problem as problem:
         with suppress(WebSocketDisconnect, RuntimeError, OSError):

@@ -99,6 +99,7 @@ async def open_table(
         services.alerts.check_on()
         await outbound.resolve(data.webhook)
     await services.accounts.remember(person, preferred(request))
+    await services.accounts.protect(person, *(seat.name for seat in data.seats))
     return snapshot_for(services, await lobby.open_table(services.store, person, data), person)
 
 
@@ -136,6 +137,7 @@ async def take_seat(
 ) -> Snapshot:
     """Take a seat."""
     await services.accounts.remember(person, preferred(request))
+    await services.accounts.protect(person, data.name)
     table = await seats.take(services.store, person, table_id, number, data)
     return snapshot_for(services, table, person)
 
@@ -179,6 +181,7 @@ async def branch(
     services.limits.take("table", client_address(request))
     origin = await dealt_table(services, table_id)
     await services.accounts.remember(person, preferred(request))
+    await services.accounts.protect(person, *(seat.name for seat in data.seats))
     return snapshot_for(services, await branches.branch(services.store, person, origin, data), person)
 
 

@@ -1,5 +1,5 @@
 # The rules of Akrotiri, for players to look up. Every paragraph has a title.
-# All numbers are placeables, filled in from the component files: see guide/akrotiri.toml. No digit is written here.
+# All numbers are placeables, filled in from the component files: see guide/rules.toml. No digit is written here.
 
 akrotiri-rules-theme-title = What the game is about
 akrotiri-rules-theme =
@@ -21,14 +21,20 @@ akrotiri-rules-setup =
        *[other] { $medium_maps } medium ones
     }, looks at { $goals_dealt } goals and keeps one of them. The boats begin at the two docks of Thera. Last, each player draws a tile in secret.
 
+akrotiri-rules-first-game-title = Your first game
+akrotiri-rules-first-game =
+    The rulebook has no advice for new players. Ours: keep the goal that more temples fit. In your first turns fetch cubes and sell them at Thera, until you can pay for a dig. Read your maps before you place a tile, and dig with the easy map first: every temple brings you more actions.
+    Advice for your first moves can be shown while you play: choose it for a new table or in the settings.
+akrotiri-rules-first-game-search = advice, recommended, new players
+
 akrotiri-rules-sea-title = The sea
 akrotiri-rules-sea =
     The sea grows tile by tile. What matters on it are islands, lanes, docks and terrain icons.
 
 akrotiri-rules-tiles-title = Tiles
 akrotiri-rules-tiles =
-    There are { $tiles } square tiles. A tile has a lane at the middle of each side, land in each of its four quarters, and one terrain icon. So every tile fits beside every other, however it is turned.
-    No tile may lie more than { $reach } steps away from Thera. In a real game, that hardly ever matters.
+    There are { $tiles } square tiles. A tile has a lane at the middle of each side, land in each of its four quadrants, and one terrain icon. So every tile fits beside every other, however it is turned.
+    No tile may be more than { $reach } squares away from Thera. In a real game, that hardly ever matters.
 
 akrotiri-rules-islands-title = Islands
 akrotiri-rules-islands =
@@ -43,7 +49,7 @@ akrotiri-rules-lanes-search = shipping routes
 
 akrotiri-rules-terrains-title = Terrains
 akrotiri-rules-terrains =
-    A terrain icon is a volcano, a forest, a mountain or a lake. Maps tell where temples lie by counting icons. Each terrain has cubes of its own colour: volcanoes orange, forests green, mountains grey, lakes blue.
+    A terrain icon is a volcano, a forest, a mountain or a lake. Maps tell where temples are by counting icons. Each terrain has cubes of its own colour: volcanoes orange, forests green, mountains grey, lakes blue.
 
 akrotiri-rules-turn-title = Your turn
 akrotiri-rules-turn =
@@ -73,7 +79,7 @@ akrotiri-rules-actions =
 
 akrotiri-rules-moving-title = Sailing
 akrotiri-rules-moving =
-    For an action, sail along lanes from your dock to any other dock that they lead to, however far. Choose any branch, and sail past docks as you like. Two boats never lie at the same dock.
+    For an action, sail along lanes from your dock to any other dock that they lead to, however far. Choose any branch, and sail past docks as you like. Two boats are never at the same dock.
 
 akrotiri-rules-overland-title = Carrying the boat overland
 akrotiri-rules-overland =
@@ -81,7 +87,7 @@ akrotiri-rules-overland =
 
 akrotiri-rules-empty-boat-title = An empty boat is faster
 akrotiri-rules-empty-boat =
-    A boat without cubes makes two moves for one action, by sea or overland. Both must follow one another: if you do something else in between, the second move is lost.
+    A boat without cubes makes two moves for one action, by sea or overland. The second must directly follow the first: if you do something else in between, it is lost.
 
 akrotiri-rules-passing-title = Past the other boat
 akrotiri-rules-passing =
@@ -113,7 +119,7 @@ akrotiri-rules-oracle =
 
 akrotiri-rules-digging-title = Digging up a temple
 akrotiri-rules-digging =
-    For an action, with your boat at an island, play a map from your hand and pay what it costs. Choose a quarter of a tile that belongs to the island, and show that it fits the map. Then put a temple there.
+    For an action, with your boat at an island, play a map from your hand and pay what it costs. Choose a quadrant of a tile that belongs to the island, and show that it fits the map. Then put a temple there.
     Nothing is dug on Thera, and nothing on an island that has a temple already.
 akrotiri-rules-digging-search = excavate, dig site
 
@@ -131,8 +137,8 @@ akrotiri-rules-maps =
 akrotiri-rules-reading-title = Reading a map
 akrotiri-rules-reading =
     A map asks for a number of icons of one terrain above the temple, to its left, to its right or below it, as you see the board from your seat. The other player sees it the other way round.
-    An icon counts as above if it is anywhere beyond the line along the upper edge of the temple's quarter, however far to either side. The other directions work likewise. An icon in the same row is neither above nor below.
-    Each direction is looked at by itself: one icon may lie above and to the left, and counts for both.
+    An icon counts as above if it is anywhere beyond the line along the upper edge of the temple's quadrant, however far to either side. The other directions work likewise. An icon in the same row is neither above nor below.
+    Each direction is checked on its own: an icon that is above and to the left counts for both.
 
 akrotiri-rules-temples-title = Temples and what they uncover
 akrotiri-rules-temples =
@@ -166,14 +172,14 @@ akrotiri-rules-goal-isolated =
 
 akrotiri-rules-goal-quarters-title = Goal: all corners of the sea
 akrotiri-rules-goal-quarters =
-    { $quarter_points } points for each quarter of the sea in which you have a temple. A cross through the middle of Thera cuts the sea in four.
+    { $quarter_points } points for each quadrant of the sea in which you have a temple. A cross through the middle of Thera divides the sea into four.
 
 akrotiri-rules-goal-largest-title = Goal: a large island
 akrotiri-rules-goal-largest =
     { $largest_points ->
         [one] One point
        *[other] { $largest_points } points
-    } for each tile of your largest completed island with a temple. An island is completed when no tile can be added to it any more. It is as large as the number of tiles that it touches; the board of Thera counts as one.
+    } for each tile of your largest completed island with a temple. An island is completed when no more tiles can be added to it. It is as large as the number of tiles that it touches; the board of Thera counts as one.
 
 akrotiri-rules-goal-incomplete-title = Goal: islands that can still grow
 akrotiri-rules-goal-incomplete =

@@ -75,3 +75,16 @@ akrotiri-caution-leg-left = a free move left
 akrotiri-caution-unsold = goods not sold
 akrotiri-caution-could-dig = a temple that could be dug up
 akrotiri-caution-last-turn = the last turn
+
+## Advice for a first game
+
+akrotiri-advice-first-tile = You have no maps yet, so any square is fine. Near a dock of Thera you will get there quickly.
+akrotiri-advice-tile = Read your maps first. Place the tile far out on the side where a map wants its terrain.
+akrotiri-advice-cube = Put the cube where you can fetch it soon. The more cubes of a colour are at sea, the higher its price.
+akrotiri-advice-goal = This is the easier of your goals: more temples fit it.
+akrotiri-advice-harbour = Start on the side with the most cubes.
+akrotiri-advice-fetch = Sail to an island with several cubes, load them, and come back to Thera.
+akrotiri-advice-load = Load as many cubes as you can.
+akrotiri-advice-home = Bring your cubes to Thera, and sell them there.
+akrotiri-advice-sell = Sell your cubes. It takes no action, and you need money for digging.
+akrotiri-advice-dig = One of your maps fits here. Dig!

@@ -64,15 +64,15 @@ akrotiri-page-cube-hint = Válassz színt, aztán szigetet hozzá.
 
 akrotiri-page-start-here = Indulás innen: { $place }
 akrotiri-page-dock = Kikötő: { $place }
-akrotiri-page-way = { $legs } lépés, { $actions ->
+akrotiri-page-way = { $legs } mozgás, { $actions ->
         [0] akció nélkül
        *[other] { $actions } akció
     }
-akrotiri-page-sail = Hajózás ide: { $place }; { $legs } lépés, { $actions ->
+akrotiri-page-sail = Hajózás ide: { $place }; { $legs } mozgás, { $actions ->
         [0] akció nélkül
        *[other] { $actions } akció
     }
-akrotiri-page-carry = A hajó átemelése ide: { $place }; { $legs } lépés, { $actions ->
+akrotiri-page-carry = A hajó átemelése ide: { $place }; { $legs } mozgás, { $actions ->
         [0] akció nélkül
        *[other] { $actions } akció
     }
@@ -182,7 +182,7 @@ akrotiri-page-boat = { $number ->
 akrotiri-page-temples = { $number }/{ $all } templom feltárva
 akrotiri-page-actions = körönként { $actions } akció
 akrotiri-page-actions-left = még { $actions } akció
-akrotiri-page-leg-left = és egy ingyenes lépés
+akrotiri-page-leg-left = és egy ingyenes mozgás
 akrotiri-page-maps-in-hand = Kézben: { $easy } könnyű, { $medium } közepes, { $hard } nehéz térkép
 akrotiri-page-maps-played = Kijátszott térképek
 akrotiri-page-hidden-goals = { $number } titkos cél

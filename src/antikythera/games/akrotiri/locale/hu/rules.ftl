@@ -1,5 +1,5 @@
 # The rules of Akrotiri, for players to look up. Every paragraph has a title.
-# All numbers are placeables, filled in from the component files: see guide/akrotiri.toml. No digit is written here.
+# All numbers are placeables, filled in from the component files: see guide/rules.toml. No digit is written here.
 
 akrotiri-rules-theme-title = Miről szól a játék?
 akrotiri-rules-theme =
@@ -18,6 +18,12 @@ akrotiri-rules-setup-title = Előkészületek
 akrotiri-rules-setup =
     Középen fekszik Théra. Minden játékosnak egy hajója, { $temples } temploma és { $money } drachmája van. Az első helyen ülő játékos kezd. A játékosok egymás után leraknak egy-egy lapkát a kockáival.
     Ezután minden játékos { $easy_maps } könnyű és { $medium_maps } közepes térképet kap, megnéz { $goals_dealt } célkártyát, és egyet megtart. A hajók Théra két kikötőjéből indulnak. Végül mindenki titokban húz egy lapkát.
+
+akrotiri-rules-first-game-title = Az első játékod
+akrotiri-rules-first-game =
+    A szabálykönyvben nincs tanács kezdőknek. A miénk: tartsd meg azt a célt, amelyhez több templom illik. Az első köreidben gyűjts kockákat, és add el őket Thérán, amíg futja egy feltárásra. Olvasd el a térképeidet, mielőtt lapkát raksz le, és előbb a könnyű térképpel tárj fel: minden templom több akciót hoz.
+    Az első lépésekhez játék közben is kérhetsz tanácsokat: kapcsold be új asztalnál vagy a beállításokban.
+akrotiri-rules-first-game-search = tanács, kezdő, ajánlott
 
 akrotiri-rules-sea-title = A tenger
 akrotiri-rules-sea =
@@ -66,20 +72,20 @@ akrotiri-rules-cubes =
 
 akrotiri-rules-actions-title = Akciók
 akrotiri-rules-actions =
-    Körönként { $first_actions } akcióval kezdesz, és a templomok többet hoznak. Az akciók: mozgás, berakodás, feltárás, térképvásárlás és a jósda megkérdezése. Ugyanazt többször is megteheted, és nem kell mindet felhasználnod.
+    Körönként { $first_actions } akcióval kezdesz, és a templomok többet hoznak. Az akciók: mozgás, berakodás, feltárás, térképvásárlás és jóslatkérés. Ugyanazt többször is megteheted, és nem kell mindet felhasználnod.
     Az eladás és a kirakodás nem kerül akcióba.
 
 akrotiri-rules-moving-title = Hajózás
 akrotiri-rules-moving =
-    Egy akcióért a hajóutakon a kikötődből bármely más kikötőbe hajózol, ahová elvezetnek, akármilyen messze van. Az elágazásoknál szabadon választasz, és tetszés szerint elhajózhatsz kikötők mellett. Két hajó sosem áll ugyanabban a kikötőben.
+    Egy akcióval a hajóutakon a kikötődből bármely más kikötőbe hajózol, ahová elvezetnek, akármilyen messze van. Az elágazásoknál szabadon választasz, és tetszés szerint elhajózhatsz kikötők mellett. Két hajó sosem áll ugyanabban a kikötőben.
 
 akrotiri-rules-overland-title = A hajó átemelése a szárazföldön
 akrotiri-rules-overland =
-    Egy akcióért a hajódat a kikötőjéből ugyanannak a szigetnek egy másik kikötőjébe viszed. Ez az átemelés. Így olyan hajóutakra jutsz, amelyekhez más út nem vezet. Rakott hajó is átemelhető.
+    Egy akcióval a hajódat a kikötőjéből ugyanannak a szigetnek egy másik kikötőjébe viszed. Ez az átemelés. Így olyan hajóutakra jutsz, amelyekhez más út nem vezet. Rakott hajó is átemelhető.
 
 akrotiri-rules-empty-boat-title = Az üres hajó gyorsabb
 akrotiri-rules-empty-boat =
-    Kocka nélkül a hajó két mozgást tesz egy akcióért, vízen vagy szárazföldön. A kettőnek egymást kell követnie: ha közben mást teszel, a második mozgás elvész.
+    Kocka nélkül a hajó két mozgást tesz egy akcióval, vízen vagy szárazföldön. A kettőnek egymást kell követnie: ha közben mást teszel, a második mozgás elvész.
 
 akrotiri-rules-passing-title = A másik hajó mellett
 akrotiri-rules-passing =
@@ -87,7 +93,7 @@ akrotiri-rules-passing =
 
 akrotiri-rules-loading-title = Berakodás
 akrotiri-rules-loading =
-    Egy akcióért beraksz kockákat arról a szigetről, ahol a hajód áll, annak bármely pontjáról. Egy hajóra legfeljebb { $boat } kocka fér.
+    Egy akcióval beraksz kockákat arról a szigetről, ahol a hajód áll, annak bármely pontjáról. Egy hajóra legfeljebb { $boat } kocka fér.
 
 akrotiri-rules-unloading-title = Kirakodás
 akrotiri-rules-unloading =
@@ -101,17 +107,17 @@ akrotiri-rules-market-search = szabad akció, kereskedelem
 
 akrotiri-rules-buying-title = Térképvásárlás Thérán
 akrotiri-rules-buying =
-    Amikor a hajód Thérán áll, egy akcióért térképeket vehetsz: egyet { $one_map }, kettőt { $two_maps }, hármat { $three_maps } drachmáért. Mindegyiknél te választod a nehézséget, és akkor nézed meg őket, amikor mindet kifizetted. Akárhány térkép lehet nálad.
+    Amikor a hajód Thérán áll, egy akcióval térképeket vehetsz: egyet { $one_map }, kettőt { $two_maps }, hármat { $three_maps } drachmáért. Mindegyiknél te választod a nehézséget, és akkor nézed meg őket, amikor mindet kifizetted. Akárhány térkép lehet nálad.
     Akinek van fölös akciója, egyesével veszi őket, és kevesebbet fizet.
 
 akrotiri-rules-oracle-title = Jóslatkérés
 akrotiri-rules-oracle =
-    Körönként egyszer, egy akcióért, nevezz meg egy terepet. A pakliból lapkákat fordítunk fel, amíg egyiken meg nem jelenik. Az a lapka a tiéd a következő körödre, és ennek a körnek a végén nem húzol. A többi lapkát eldobjuk.
+    Körönként egyszer, egy akcióval, nevezz meg egy terepet. A pakliból lapkákat fordítunk fel, amíg egyiken meg nem jelenik. Az a lapka a tiéd a következő körödre, és ennek a körnek a végén nem húzol. A többi lapkát eldobjuk.
     Ha egyiken sincs ilyen terep, az utolsó a tiéd. Mindenki látta, melyik lapka van nálad.
 
 akrotiri-rules-digging-title = Templom feltárása
 akrotiri-rules-digging =
-    Egy akcióért, amikor a hajód egy szigetnél áll, játssz ki egy térképet a kezedből, és fizesd ki az árát. Válaszd ki egy lapka szigethez tartozó negyedét, és mutasd meg, hogy illik rá a térkép. Aztán rakj oda egy templomot.
+    Egy akcióval, amikor a hajód egy szigetnél áll, játssz ki egy térképet a kezedből, és fizesd ki az árát. Válaszd ki egy lapka szigethez tartozó negyedét, és mutasd meg, hogy illik rá a térkép. Aztán rakj oda egy templomot.
     Thérán semmit sem lehet feltárni, és olyan szigeten sem, ahol már van templom.
 akrotiri-rules-digging-search = ásatás, feltárási hely
 
@@ -165,11 +171,11 @@ akrotiri-rules-goal-largest =
     { $largest_points ->
         [one] Egy pont
        *[other] { $largest_points } pont
-    } a legnagyobb kész, templomos szigeted minden lapkájáért. Egy sziget akkor kész, ha már nem lehet hozzá lapkát illeszteni. Mérete azoknak a lapkáknak a száma, amelyekre kiterjed; Théra táblája egynek számít.
+    } a legnagyobb lezárt szigeted minden lapkájáért, ha templomod áll rajta. Egy sziget akkor lezárt, ha már nem lehet hozzá lapkát illeszteni. Mérete azoknak a lapkáknak a száma, amelyekre kiterjed; Théra táblája egynek számít.
 
 akrotiri-rules-goal-incomplete-title = Cél: még bővíthető szigetek
 akrotiri-rules-goal-incomplete =
-    { $incomplete_points } pont minden templomért, amely még nem kész szigeten áll: lehet még hozzá lapkát illeszteni.
+    { $incomplete_points } pont minden templomért, amely lezáratlan szigeten áll: olyanon, amelyhez még lehet lapkát illeszteni.
 
 akrotiri-rules-goal-varied-title = Cél: sokféle terep
 akrotiri-rules-goal-varied =

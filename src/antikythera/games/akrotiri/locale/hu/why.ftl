@@ -14,7 +14,7 @@ akrotiri-why-no-dock = Itt nincs kikötő: { $place }.
 akrotiri-why-already-there = A hajód már itt áll: { $place }.
 akrotiri-why-no-lane = A kikötődből nem visz hajóút ide: { $place }.
 akrotiri-why-other-island = { $place }: nem azon a szigeten van, ahol a hajód áll, ezért nem emelheted át oda.
-akrotiri-why-through-dock = { $place }: az út a másik hajó kikötőjén át vezet. Ott a hajód nem állhat meg, és a megmaradt akcióid nem elegek két egymás utáni lépésre.
+akrotiri-why-through-dock = { $place }: az út a másik hajó kikötőjén át vezet. Ott a hajód nem állhat meg, és a megmaradt akcióid nem elegek két egymás utáni mozgásra.
 akrotiri-why-boat-full = A hajód tele van: { $cubes } kocka van rajta.
 akrotiri-why-no-cube-here = Nincs { $colour } kocka azon a szigeten, ahol a hajód áll.
 akrotiri-why-not-on-board = Nincs { $colour } kocka a hajódon.
@@ -56,13 +56,26 @@ akrotiri-why-dig-right = A térkép tőle jobbra ezt kéri: { $wanted } × { $te
 ## What players regret
 
 akrotiri-warning-actions-left = Még { $actions } akciód van.
-akrotiri-warning-leg-left = Üres hajód még egyet léphet ingyen.
+akrotiri-warning-leg-left = Üres hajóddal még egyszer mozoghatsz ingyen.
 akrotiri-warning-unsold = Thérán állsz, és még { $cubes } kocka van a hajódon. Az eladáshoz nem kell akció.
 akrotiri-warning-could-dig = Most feltárhatnál egy templomot.
 akrotiri-warning-last-turn = Ez az utolsó köröd a játékban.
 
 akrotiri-caution-actions-left = megmaradt akciók
-akrotiri-caution-leg-left = megmaradt ingyenes lépés
+akrotiri-caution-leg-left = megmaradt ingyenes mozgás
 akrotiri-caution-unsold = eladatlan kockák
 akrotiri-caution-could-dig = feltárható templom
 akrotiri-caution-last-turn = az utolsó kör
+
+## Advice for a first game
+
+akrotiri-advice-first-tile = Még nincs térképed, így bármelyik mező jó. Théra egyik kikötőjének közelébe gyorsan odaérsz.
+akrotiri-advice-tile = Előbb olvasd el a térképeidet. A lapkát jó messzire rakd, arra az oldalra, ahol egy térkép ezt a terepet kéri.
+akrotiri-advice-cube = Oda rakd a kockát, ahonnan hamar elhozhatod. Minél több kocka van egy színből a tengeren, annál magasabb az ára.
+akrotiri-advice-goal = Ez a könnyebb célod: több templom illik hozzá.
+akrotiri-advice-harbour = Azon az oldalon kezdj, ahol a legtöbb kocka van.
+akrotiri-advice-fetch = Hajózz egy szigethez, ahol több kocka van, rakd be őket, és gyere vissza Thérára.
+akrotiri-advice-load = Rakj be annyi kockát, amennyit csak tudsz.
+akrotiri-advice-home = Vidd a kockáidat Thérára, ott eladhatod őket.
+akrotiri-advice-sell = Add el a kockáidat. Ehhez nem kell akció, és a feltáráshoz pénz kell.
+akrotiri-advice-dig = Az egyik térképed ide illik. Kezdődhet a feltárás!

@@ -12,7 +12,7 @@ akrotiri-level-medium = 中級
 akrotiri-level-hard = 上級
 akrotiri-colour-red = オレンジ
 akrotiri-colour-green = 緑
-akrotiri-colour-grey = 灰
+akrotiri-colour-grey = 灰色
 akrotiri-colour-blue = 青
 akrotiri-terrain-volcano = 火山
 akrotiri-terrain-forest = 森
@@ -131,7 +131,7 @@ akrotiri-help =
     盤面の見方（席2からは180度回して見えます）：
       ▒           陸地。マスの四隅は陸地で、隣り合う角どうしはつながる
       ▲ ♣ ∩ ≈     火山、森、山、湖
-      o g y b     キューブ：オレンジ、緑、灰、青
+      o g y b     キューブ：オレンジ、緑、灰色、青
       =           埠頭。つながる海路のそばにある
       ● ■         席1と席2の船（埠頭に停泊）
       ○ □         席1と席2の神殿

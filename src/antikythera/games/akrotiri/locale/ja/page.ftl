@@ -49,13 +49,13 @@ akrotiri-page-tile-joins = ここでは{ $islands }つの島と{ $lanes }本の�
 akrotiri-page-put-cube = { $place }に{ $colour ->
         [red] オレンジ
         [green] 緑
-        [grey] 灰
+        [grey] 灰色
        *[blue] 青
     }のキューブを置く
 akrotiri-page-cube-colour = { $colour ->
         [red] オレンジ
         [green] 緑
-        [grey] 灰
+        [grey] 灰色
        *[blue] 青
     }のキューブ、残り{ $left }個
 akrotiri-page-cube-hint = 色を選び、次に置く島を選んでください。
@@ -79,25 +79,25 @@ akrotiri-page-carry = { $actions ->
 akrotiri-page-load = { $place }の{ $colour ->
         [red] オレンジ
         [green] 緑
-        [grey] 灰
+        [grey] 灰色
        *[blue] 青
     }のキューブを積む
 akrotiri-page-sell = { $colour ->
         [red] オレンジ
         [green] 緑
-        [grey] 灰
+        [grey] 灰色
        *[blue] 青
     }のキューブを{ $money }ドラクマで売る
 akrotiri-page-unload = { $colour ->
         [red] オレンジ
         [green] 緑
-        [grey] 灰
+        [grey] 灰色
        *[blue] 青
     }のキューブをここに下ろす
 akrotiri-page-load-any = { $colour ->
         [red] オレンジ
         [green] 緑
-        [grey] 灰
+        [grey] 灰色
        *[blue] 青
     }のキューブを積む
 akrotiri-page-stop = 完了
@@ -153,7 +153,7 @@ akrotiri-page-market = 市場
 akrotiri-page-market-row = { $colour ->
         [red] オレンジ
         [green] 緑
-        [grey] 灰
+        [grey] 灰色
        *[blue] 青
     }：市場にキューブ{ $left }個。{ $price ->
         [0] 売れません。

@@ -1,5 +1,5 @@
 # The rules of Akrotiri, for players to look up. Every paragraph has a title.
-# All numbers are placeables, filled in from the component files: see guide/akrotiri.toml. No digit is written here.
+# All numbers are placeables, filled in from the component files: see guide/rules.toml. No digit is written here.
 
 akrotiri-rules-theme-title = どんなゲームか
 akrotiri-rules-theme =
@@ -14,6 +14,12 @@ akrotiri-rules-setup-title = 準備
 akrotiri-rules-setup =
     中央にテーラ島があります。各プレイヤーは船、神殿{ $temples }個、{ $money }ドラクマを持ちます。最初の席のプレイヤーから順番に、タイルを1枚ずつキューブとともに置きます。
     次に、各プレイヤーは初級の地図{ $easy_maps }枚と中級の地図{ $medium_maps }枚を受け取り、目的を{ $goals_dealt }枚見て1枚を残します。船はテーラ島の2つの埠頭から始めます。最後に、タイルを1枚ずつ秘密に引きます。
+
+akrotiri-rules-first-game-title = 初めてのゲーム
+akrotiri-rules-first-game =
+    ルールブックに初心者向けのアドバイスはありません。おすすめは、当てはまる神殿が多い目的を残すことです。最初の手番では、発掘の費用が貯まるまで、キューブを集めてテーラ島で売りましょう。タイルを置く前に地図を読み、まず初級の地図で発掘します。神殿を発掘すると、使えるアクションが増えます。
+    最初の手番のアドバイスは、プレイ中に表示できます。新しいテーブルか設定で選んでください。
+akrotiri-rules-first-game-search = アドバイス、初心者、おすすめ
 
 akrotiri-rules-sea-title = 海
 akrotiri-rules-sea =
@@ -37,7 +43,7 @@ akrotiri-rules-lanes-search = 航路
 
 akrotiri-rules-terrains-title = 地形
 akrotiri-rules-terrains =
-    地形アイコンには火山、森、山、湖があります。地図は、アイコンの数で神殿の場所を示します。地形ごとにキューブの色が決まっています。火山はオレンジ、森は緑、山は灰、湖は青です。
+    地形アイコンには火山、森、山、湖があります。地図は、アイコンの数で神殿の場所を示します。地形ごとにキューブの色が決まっています。火山はオレンジ、森は緑、山は灰色、湖は青です。
 
 akrotiri-rules-turn-title = 手番
 akrotiri-rules-turn =

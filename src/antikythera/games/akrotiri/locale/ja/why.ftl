@@ -62,3 +62,16 @@ akrotiri-caution-leg-left = 残った無料の移動
 akrotiri-caution-unsold = 売っていないキューブ
 akrotiri-caution-could-dig = 発掘できる神殿
 akrotiri-caution-last-turn = 最後の手番
+
+## Advice for a first game
+
+akrotiri-advice-first-tile = まだ地図がないので、どのマスでもかまいません。テーラ島の埠頭の近くなら、すぐに行けます。
+akrotiri-advice-tile = まず地図を読みましょう。地図がこの地形を求める側の、できるだけ遠くにタイルを置きます。
+akrotiri-advice-cube = すぐに取りに行ける場所に置きましょう。海にある同じ色のキューブが多いほど、値段が上がります。
+akrotiri-advice-goal = こちらのほうが達成しやすい目的です。当てはまる神殿が多くなります。
+akrotiri-advice-harbour = キューブが多い側から始めましょう。
+akrotiri-advice-fetch = キューブがいくつかある島へ行き、積み込んで、テーラ島に戻りましょう。
+akrotiri-advice-load = 積めるだけキューブを積みましょう。
+akrotiri-advice-home = キューブをテーラ島へ運んで、売りましょう。
+akrotiri-advice-sell = キューブを売りましょう。アクションは使いません。発掘にはお金が要ります。
+akrotiri-advice-dig = ここに合う地図があります。発掘しましょう！

@@ -69,7 +69,7 @@ akrotiri-event-draws-goals = { $seat }抽{ $number }张目标。
 akrotiri-event-opens-goal = 翻开一张目标：{ $goal }。
 akrotiri-event-keeps = { $seat }保留一张目标。
 akrotiri-event-draws-tile = { $seat }抽一块板块。
-akrotiri-event-reshuffles = { $number }块弃掉的板块洗回牌堆。
+akrotiri-event-reshuffles = { $number }块弃掉的板块洗回板块堆。
 akrotiri-event-last-round = 这是最后一轮。
 akrotiri-event-no-tiles-left = 板块已全部放完：第{ $round }轮是最后一轮。
 akrotiri-event-final-maps = { $seat }凭地图获得{ $points }分。
@@ -83,10 +83,10 @@ akrotiri-goal-portages = 座距锡拉岛至少{ $number }次陆运的神殿
 akrotiri-goal-bare = 座位于没有图标的岛屿上的神殿
 akrotiri-goal-terrain = 座位于有{ $terrain }的岛屿上的神殿
 akrotiri-goal-varied = 座位于至少有{ $number }种地形的岛屿上的神殿
-akrotiri-goal-isolated = 座位于与自己其他神殿没有航线相连的岛屿上的神殿
+akrotiri-goal-isolated = 座位于与你其他神殿没有航线相连的岛屿上的神殿
 akrotiri-goal-incomplete = 座位于不完整岛屿上的神殿
-akrotiri-goal-quadrants = 个有自己神殿的海域象限
-akrotiri-goal-largest = 块板块（自己有神殿的最大完整岛屿）
+akrotiri-goal-quadrants = 个有你神殿的海域象限
+akrotiri-goal-largest = 块板块（你有神殿的最大完整岛屿）
 
 ## 选项的补充说明
 

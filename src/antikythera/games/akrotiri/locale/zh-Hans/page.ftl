@@ -179,7 +179,7 @@ akrotiri-page-you = 你
 akrotiri-page-to-move = 行动中
 akrotiri-page-money = { $money }德拉克马
 akrotiri-page-points = { $points }分
-akrotiri-page-points-hidden = 可见{ $points }分
+akrotiri-page-points-hidden = 公开的{ $points }分
 akrotiri-page-boat = { $number ->
         [0] 空船
        *[other] 小船载有{ $number }个资源

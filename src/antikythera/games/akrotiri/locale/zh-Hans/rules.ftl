@@ -15,6 +15,12 @@ akrotiri-rules-setup =
     锡拉岛放在中央。每名玩家有1艘小船、{ $temples }座神殿和{ $money }德拉克马。从第一个座位的玩家开始，依次放1块板块，并在上面放资源。
     然后每名玩家拿{ $easy_maps }张简易地图和{ $medium_maps }张普通地图，看{ $goals_dealt }张目标并保留1张。小船停在锡拉岛的2个码头。最后每名玩家暗抽1块板块。
 
+akrotiri-rules-first-game-title = 第一次游戏
+akrotiri-rules-first-game =
+    规则书没有给新手的建议。我们的建议：保留符合的神殿更多的目标。最初几个回合先收集资源，运到锡拉岛出售，直到付得起挖掘的费用。放置板块前先看地图，先用简易地图挖掘：每座神殿都会带来更多行动。
+    游戏中可以显示最初几步的建议：在新建游戏桌时或设置中选择。
+akrotiri-rules-first-game-search = 新手、推荐、建议
+
 akrotiri-rules-sea-title = 海
 akrotiri-rules-sea =
     海随着一块块板块变大。上面要紧的是岛屿、航线、码头和地形图标。
@@ -102,7 +108,7 @@ akrotiri-rules-buying =
 
 akrotiri-rules-oracle-title = 请示神谕
 akrotiri-rules-oracle =
-    每回合1次，花1个行动，说出一种地形。从牌堆翻板块，直到翻出这种地形。那块板块归你，下回合用，本回合结束时不再抽。其他翻出的板块弃掉。
+    每回合1次，花1个行动，说出一种地形。从板块堆翻板块，直到翻出这种地形。那块板块归你，下回合用，本回合结束时不再抽。其他翻出的板块弃掉。
     如果都没有这种地形，就留下最后一块。所有人都看到了你拿的是哪块。
 
 akrotiri-rules-digging-title = 挖掘神殿
@@ -113,7 +119,7 @@ akrotiri-rules-digging-search = 挖掘点
 
 akrotiri-rules-end-of-turn-title = 回合结束
 akrotiri-rules-end-of-turn =
-    从牌堆抽1块板块，除非已从神谕得到。牌堆空了，就把弃掉的板块洗混成新的牌堆。
+    从板块堆抽1块板块，除非已从神谕得到。板块堆空了，就把弃掉的板块洗混成新的板块堆。
 
 akrotiri-rules-maps-title = 地图
 akrotiri-rules-maps =
@@ -137,7 +143,7 @@ akrotiri-rules-goals =
 
 akrotiri-rules-goal-portages-title = 目标：远离锡拉岛
 akrotiri-rules-goal-portages =
-    1张目标：每座距锡拉岛正好{ $near_portages }次陆运的神殿{ $near_points }分。另一张目标：每座距离{ $far_portages }次陆运以上的神殿{ $far_points }分。
+    1张目标：每座距锡拉岛正好{ $near_portages }次陆运的神殿{ $near_points }分。另一张目标：每座距离至少{ $far_portages }次陆运的神殿{ $far_points }分。
     以锡拉岛任一码头出发、陆运次数最少的路线为准，不管途中有没有船。
 
 akrotiri-rules-goal-bare-title = 目标：荒岛

@@ -23,7 +23,7 @@ akrotiri-why-not-at-thera = 这只能在锡拉岛做。
 akrotiri-why-buy-money = 下一张地图要{ $needed }德拉克马，你有{ $money }。
 akrotiri-why-no-map-left = 没有{ $level }地图可买了。
 akrotiri-why-oracle-asked = 你本回合已经请示过神谕了。
-akrotiri-why-no-tiles-left = 牌堆里没有板块了。
+akrotiri-why-no-tiles-left = 板块堆里没有板块了。
 akrotiri-why-map-not-held = 你的手牌中没有这张地图。
 akrotiri-why-no-tile-there = { $square }没有陆地。
 akrotiri-why-all-temples = 你的{ $temples }座神殿已全部挖掘。
@@ -33,20 +33,20 @@ akrotiri-why-has-temple = 这个岛屿已经有神殿了。
 akrotiri-why-dig-money = 用这张地图挖掘要{ $needed }德拉克马，你有{ $money }。
 akrotiri-why-dig = 这张地图在这里不符合：有{ $directions }个方向不对。
 akrotiri-why-dig-above = { $found ->
-        [0] 地图要求上方有{ $wanted }个{ $terrain }，那里没有。
-       *[other] 地图要求上方有{ $wanted }个{ $terrain }，那里有{ $found }个。
+        [0] 地图要求上方有{ $wanted }个{ $terrain }，那里一个也没有。
+       *[other] 地图要求上方有{ $wanted }个{ $terrain }，那里只有{ $found }个。
     }
 akrotiri-why-dig-below = { $found ->
-        [0] 地图要求下方有{ $wanted }个{ $terrain }，那里没有。
-       *[other] 地图要求下方有{ $wanted }个{ $terrain }，那里有{ $found }个。
+        [0] 地图要求下方有{ $wanted }个{ $terrain }，那里一个也没有。
+       *[other] 地图要求下方有{ $wanted }个{ $terrain }，那里只有{ $found }个。
     }
 akrotiri-why-dig-left = { $found ->
-        [0] 地图要求左侧有{ $wanted }个{ $terrain }，那里没有。
-       *[other] 地图要求左侧有{ $wanted }个{ $terrain }，那里有{ $found }个。
+        [0] 地图要求左侧有{ $wanted }个{ $terrain }，那里一个也没有。
+       *[other] 地图要求左侧有{ $wanted }个{ $terrain }，那里只有{ $found }个。
     }
 akrotiri-why-dig-right = { $found ->
-        [0] 地图要求右侧有{ $wanted }个{ $terrain }，那里没有。
-       *[other] 地图要求右侧有{ $wanted }个{ $terrain }，那里有{ $found }个。
+        [0] 地图要求右侧有{ $wanted }个{ $terrain }，那里一个也没有。
+       *[other] 地图要求右侧有{ $wanted }个{ $terrain }，那里只有{ $found }个。
     }
 
 ## 事后会后悔的事
@@ -62,3 +62,16 @@ akrotiri-caution-leg-left = 剩余的免费移动
 akrotiri-caution-unsold = 未出售的资源
 akrotiri-caution-could-dig = 可以挖掘的神殿
 akrotiri-caution-last-turn = 最后的回合
+
+## Advice for a first game
+
+akrotiri-advice-first-tile = 你还没有地图，放在哪里都可以。靠近锡拉岛的码头，很快就能到达。
+akrotiri-advice-tile = 先看你的地图。哪张地图在哪一侧需要这种地形，就把板块放在那一侧的远处。
+akrotiri-advice-cube = 放在很快就能取回的地方。海上同色的资源越多，价格越高。
+akrotiri-advice-goal = 这是比较容易的目标：符合的神殿更多。
+akrotiri-advice-harbour = 从资源最多的一侧出发。
+akrotiri-advice-fetch = 航行到有几个资源的岛屿，装载后返回锡拉岛。
+akrotiri-advice-load = 尽量多装资源。
+akrotiri-advice-home = 把资源运到锡拉岛出售。
+akrotiri-advice-sell = 出售你的资源。这不花行动，而且挖掘需要钱。
+akrotiri-advice-dig = 你有一张地图符合这里。挖掘吧！

@@ -179,7 +179,7 @@ akrotiri-page-you = 你
 akrotiri-page-to-move = 行動中
 akrotiri-page-money = { $money }德拉克馬
 akrotiri-page-points = { $points }分
-akrotiri-page-points-hidden = 看得到的{ $points }分
+akrotiri-page-points-hidden = 公開的{ $points }分
 akrotiri-page-boat = { $number ->
         [0] 空船
        *[other] 小船載有{ $number }個資源

@@ -15,6 +15,12 @@ akrotiri-rules-setup =
     錫拉島放在中央。每位玩家有1艘小船、{ $temples }座神殿和{ $money }德拉克馬。從第一個座位的玩家開始，輪流放1塊板塊，並在上面放資源。
     然後每位玩家拿{ $easy_maps }張簡易地圖和{ $medium_maps }張普通地圖，看{ $goals_dealt }張目標並保留1張。小船停在錫拉島的2個碼頭。最後每位玩家暗中抽1塊板塊。
 
+akrotiri-rules-first-game-title = 第一次遊戲
+akrotiri-rules-first-game =
+    規則書沒有給新手的建議。我們的建議：保留符合的神殿較多的目標。最初幾個回合先收集資源，運到錫拉島出售，直到付得起挖掘的費用。放置板塊前先看地圖，先用簡易地圖挖掘：每座神殿都會帶來更多行動。
+    遊戲中可以顯示最初幾步的建議：在新增遊戲桌時或設定中選擇。
+akrotiri-rules-first-game-search = 新手、推薦、建議
+
 akrotiri-rules-sea-title = 海
 akrotiri-rules-sea =
     海隨著一塊塊板塊變大。上面重要的是島嶼、航線、碼頭和地形圖標。
@@ -102,7 +108,7 @@ akrotiri-rules-buying =
 
 akrotiri-rules-oracle-title = 請示神諭
 akrotiri-rules-oracle =
-    每回合1次，花1個行動，說出一種地形。從牌堆翻板塊，直到翻出這種地形。那塊板塊歸你，下個回合用，這個回合結束時就不再抽。其他翻出的板塊棄掉。
+    每回合1次，花1個行動，說出一種地形。從板塊堆翻板塊，直到翻出這種地形。那塊板塊歸你，下個回合用，這個回合結束時就不再抽。其他翻出的板塊棄掉。
     如果都沒有這種地形，就留下最後一塊。所有人都看到了你拿的是哪一塊。
 
 akrotiri-rules-digging-title = 挖掘神殿
@@ -113,7 +119,7 @@ akrotiri-rules-digging-search = 挖掘點
 
 akrotiri-rules-end-of-turn-title = 回合結束
 akrotiri-rules-end-of-turn =
-    從牌堆抽1塊板塊，除非已從神諭得到。牌堆空了，就把棄掉的板塊洗成新的牌堆。
+    從板塊堆抽1塊板塊，除非已從神諭得到。板塊堆空了，就把棄掉的板塊洗成新的板塊堆。
 
 akrotiri-rules-maps-title = 地圖
 akrotiri-rules-maps =

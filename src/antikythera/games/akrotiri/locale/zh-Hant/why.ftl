@@ -23,7 +23,7 @@ akrotiri-why-not-at-thera = 這只能在錫拉島做。
 akrotiri-why-buy-money = 下一張地圖要{ $needed }德拉克馬，你有{ $money }。
 akrotiri-why-no-map-left = 沒有{ $level }地圖可以買了。
 akrotiri-why-oracle-asked = 你這回合已經請示過神諭了。
-akrotiri-why-no-tiles-left = 牌堆裡沒有板塊了。
+akrotiri-why-no-tiles-left = 板塊堆裡沒有板塊了。
 akrotiri-why-map-not-held = 你的手牌中沒有這張地圖。
 akrotiri-why-no-tile-there = { $square }沒有陸地。
 akrotiri-why-all-temples = 你的{ $temples }座神殿已經全部挖掘。
@@ -62,3 +62,16 @@ akrotiri-caution-leg-left = 剩餘的免費移動
 akrotiri-caution-unsold = 未出售的資源
 akrotiri-caution-could-dig = 可以挖掘的神殿
 akrotiri-caution-last-turn = 最後的回合
+
+## Advice for a first game
+
+akrotiri-advice-first-tile = 你還沒有地圖，放在哪裡都可以。靠近錫拉島的碼頭，很快就能到達。
+akrotiri-advice-tile = 先看你的地圖。哪張地圖在哪一側需要這種地形，就把板塊放在那一側的遠處。
+akrotiri-advice-cube = 放在很快就能取回的地方。海上同色的資源越多，價格越高。
+akrotiri-advice-goal = 這是比較容易的目標：符合的神殿更多。
+akrotiri-advice-harbour = 從資源最多的一側出發。
+akrotiri-advice-fetch = 航行到有幾個資源的島嶼，裝載後返回錫拉島。
+akrotiri-advice-load = 盡量多裝資源。
+akrotiri-advice-home = 把資源運到錫拉島出售。
+akrotiri-advice-sell = 出售你的資源。這是免費行動，而且挖掘需要錢。
+akrotiri-advice-dig = 你有一張地圖符合這裡。挖掘吧！

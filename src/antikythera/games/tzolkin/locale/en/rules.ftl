@@ -1,5 +1,5 @@
 # The rules of Tzolk'in, for players to look up. Every paragraph has a title.
-# All numbers are placeables, filled in from the component files: see guide/tzolkin.toml. No digit is written here.
+# All numbers are placeables, filled in from the component files: see guide/rules.toml. No digit is written here.
 
 tzolkin-rules-theme-title = What the game is about
 tzolkin-rules-theme =
@@ -24,8 +24,8 @@ tzolkin-rules-wealth =
 
 tzolkin-rules-offer-title = Buildings and monuments on offer
 tzolkin-rules-offer =
-    { $row } buildings of the first age lie open, for everyone to build. The other buildings wait in two stacks, one for each age.
-    { $four_monuments } monuments lie open with four players, { $three_monuments } with three and { $two_monuments } with two. Those not dealt stay out of the game.
+    { $row } buildings of the first age are face up, for everyone to build. The other buildings wait in two stacks, one for each age.
+    { $four_monuments } monuments are face up with four players, { $three_monuments } with three and { $two_monuments } with two. Those that are not dealt stay out of the game.
 
 tzolkin-rules-jungle-title = The jungle
 tzolkin-rules-jungle =
@@ -41,7 +41,8 @@ tzolkin-rules-dummies-search = neutral workers
 
 tzolkin-rules-first-game-title = Your first game
 tzolkin-rules-first-game =
-    The rulebook recommends no wealth tiles for a first game. Our advice: keep corn, at least enough for three workers on your first day, and a tile that helps with wood or with a building. Place two or three workers on your first day, on different gears and at space zero where you can.
+    The rulebook does not say which tiles or moves are good for new players. Our advice: keep corn, at least enough for three workers on your first day, and a tile that brings wood, a skull or a step on a temple. On your first day place three workers on different gears, on space zero where you can, as in the rulebook's example of the first two rounds.
+    Advice for your first moves can be shown while you play: choose it for a new table or in the settings.
     Pick a worker up when it can pay for another one. A farm early on saves corn on every Food Day. Get a fourth worker only when you can feed it. From the second age on, turn what you have into points: temples, skulls, a monument.
 tzolkin-rules-first-game-search = advice, recommended, new players
 
@@ -68,7 +69,7 @@ tzolkin-rules-placing =
 tzolkin-rules-price-title = The price of placing
 tzolkin-rules-price =
     A worker costs as much corn as the number of its space. On top of that, the first worker of your turn costs nothing more, the second one corn more, the third two more, and so on.
-    So it is cheap to place few workers at a time. You pay at once, and you cannot place what you cannot pay.
+    So it is cheap to place few workers at a time. You pay at once, and you cannot place a worker that you cannot pay for.
 
 tzolkin-rules-start-space-title = The Starting Player Space
 tzolkin-rules-start-space =
@@ -92,7 +93,7 @@ tzolkin-rules-pity =
 
 tzolkin-rules-actions-title = Actions
 tzolkin-rules-actions =
-    A worker that you pick up can use the action of its space. It can also use an action with a lower number on the same gear, for one corn a step back. It does not matter whether another worker stands there.
+    A worker that you pick up can use the action of its space. It can also use an action with a lower number on the same gear, for one corn per step back. It does not matter whether another worker stands there.
     You pay before you act: the corn that the action brings comes too late. An action that you cannot pay for cannot be used.
 
 tzolkin-rules-any-action-title = Free choice: the last spaces of a gear
@@ -127,7 +128,7 @@ tzolkin-rules-yaxchilan-search = resource block, resources, bank
 
 tzolkin-rules-tikal-title = Tikal: knowledge and buildings
 tzolkin-rules-tikal =
-    At Tikal, blocks become technologies, buildings, monuments and steps on the temples.
+    At Tikal, resources become technologies, buildings, monuments and steps on the temples.
 
 tzolkin-rules-tikal-research-title = Tikal: technologies
 tzolkin-rules-tikal-research =
@@ -141,8 +142,8 @@ tzolkin-rules-tikal-build =
 tzolkin-rules-tikal-temples-title = Tikal: two temples
 tzolkin-rules-tikal-temples =
     The fifth action costs { $climb_blocks ->
-        [one] one block
-       *[other] { $climb_blocks } blocks
+        [one] one resource
+       *[other] { $climb_blocks } resources
     } of any kind and takes you up a step on each of two different temples.
 
 tzolkin-rules-uxmal-title = Uxmal: trade and favours
@@ -155,7 +156,7 @@ tzolkin-rules-uxmal-temple =
 
 tzolkin-rules-market-title = Uxmal: the market
 tzolkin-rules-market =
-    The second action lets you trade blocks for corn and corn for blocks, as often as you like. Wood is worth { $wood_corn } corn, stone { $stone_corn } and gold { $gold_corn }, whether you sell or buy. Skulls are not traded.
+    The second action lets you trade resources for corn and corn for resources, as often as you like. Wood is worth { $wood_corn } corn, stone { $stone_corn } and gold { $gold_corn }, whether you sell or buy. Skulls are not traded.
     Sell first, then buy: here, all sales come before all purchases.
 
 tzolkin-rules-new-worker-title = Uxmal: a new worker
@@ -164,7 +165,7 @@ tzolkin-rules-new-worker =
 
 tzolkin-rules-uxmal-build-title = Uxmal: building with corn
 tzolkin-rules-uxmal-build =
-    The fourth action constructs a building that you pay in corn: { $block_corn } for each block of its cost. Monuments cannot be built here.
+    The fourth action constructs a building that you pay for in corn: { $block_corn } for each resource of its cost. Monuments cannot be built here.
 
 tzolkin-rules-uxmal-elsewhere-title = Uxmal: any action elsewhere
 tzolkin-rules-uxmal-elsewhere =
@@ -179,12 +180,12 @@ tzolkin-rules-technologies-title = Technologies
 tzolkin-rules-technologies =
     There are four technologies with { $levels } levels each. A level adds to what you have already.
     At Tikal the first level costs { $first_level_blocks ->
-        [one] one block
-       *[other] { $first_level_blocks } blocks
-    }, the second { $second_level_blocks } and the third { $third_level_blocks }, of any kind. Some tiles give you a level for nothing.
+        [one] one resource
+       *[other] { $first_level_blocks } resources
+    }, the second { $second_level_blocks } and the third { $third_level_blocks }, of any kind. Some tiles give you a level for free.
     Beyond the top there is a bonus that you can take again and again. At Tikal it costs { $bonus_blocks ->
-        [one] one block
-       *[other] { $bonus_blocks } blocks
+        [one] one resource
+       *[other] { $bonus_blocks } resources
     } each time.
 
 tzolkin-rules-agriculture-title = Agriculture
@@ -198,33 +199,33 @@ tzolkin-rules-extraction-title = Resource extraction
 tzolkin-rules-extraction =
     First level: whenever an action of Palenque or Yaxchilan brings wood, you get one more.
     Second level: the same with stone. Third level: the same with gold.
-    Bonus: two blocks of your choice.
+    Bonus: two resources of your choice.
 
 tzolkin-rules-architecture-title = Architecture
 tzolkin-rules-architecture =
     First level: for every building that you construct, you get { $build_corn } corn.
     Second level: you also get { $build_points } points.
     Third level: the building costs you { $saved_blocks ->
-        [one] one block
-       *[other] { $saved_blocks } blocks
+        [one] one resource
+       *[other] { $saved_blocks } resources
     } less, of your choice; at Uxmal it costs { $saved_corn } corn less.
     Bonus: { $bonus_points } points. Architecture does not help with monuments, and a building that raises it is not yet helped by the new level.
 
 tzolkin-rules-theology-title = Theology
 tzolkin-rules-theology =
     First level: at Chichen Itza a worker may use the action one space ahead of its own.
-    Second level: after each action at Chichen Itza you may pay one block, of any kind, for a step on a temple of your choice.
+    Second level: after each action at Chichen Itza you may pay one resource, of any kind, for a step on a temple of your choice.
     Third level: when Yaxchilan brings you a crystal skull, you get one more.
     Bonus: a crystal skull.
 
 tzolkin-rules-buildings-title = Buildings
 tzolkin-rules-buildings =
     Pay the resources that are shown, take the building and use what it gives at once, in the order that is shown. At the end of your turn, new buildings of the same age fill the gaps. When their stack is empty, the gaps stay open.
-    When the second age begins, all buildings of the first age that nobody has built go away. Monuments stay.
+    When the second age begins, all buildings of the first age that nobody has built are removed. Monuments stay.
 
 tzolkin-rules-farms-title = Farms
 tzolkin-rules-farms =
-    Farms work on every Food Day. Some feed a number of workers for nothing. Others make every worker of yours need less corn. All farms that you own work together. No worker ever needs less than nothing: with two farms of the second kind, all your workers are fed.
+    Farms work on every Food Day. Some feed one or more workers. Others reduce the corn that each of your workers needs. All farms that you own work together. No worker ever needs less than nothing: with two farms of the second kind, all your workers are fed.
 
 tzolkin-rules-tombs-title = Tombs
 tzolkin-rules-tombs =
@@ -232,7 +233,7 @@ tzolkin-rules-tombs =
 
 tzolkin-rules-civics-title = Civic buildings
 tzolkin-rules-civics =
-    Civic buildings give a level of a technology, often with a block, corn or a skull.
+    Civic buildings give a level of a technology, often with a resource, corn or a skull.
 
 tzolkin-rules-shrines-title = Shrines
 tzolkin-rules-shrines =
@@ -240,7 +241,7 @@ tzolkin-rules-shrines =
 
 tzolkin-rules-monuments-title = Monuments
 tzolkin-rules-monuments =
-    A monument gives nothing when it is built, but many points at the end of the game. Each one says what it counts, and you may build several. There is only one of each: first come, first served. The row is not refilled.
+    A monument gives you nothing when it is built, but many points at the end of the game. Each one says what it counts, and you may build several. There is only one of each: first come, first served. The row is not refilled.
     Monuments that count buildings or monuments count themselves, too. Those that count harvest tiles count only tiles that you keep: wood that was burned is gone. The one for a single temple counts the steps above the step on which you began. The one for all temples gives the points of your steps once more, but not the extra points for being highest. The one for skulls counts the skulls of all players at Chichen Itza. The one for monuments counts those of all players, and gives more the fewer players there are.
 
 tzolkin-rules-temples-title = Temples
@@ -250,8 +251,8 @@ tzolkin-rules-temples =
 
 tzolkin-rules-top-title = At the top of a temple
 tzolkin-rules-top =
-    Only one player can be at the top of a temple. Others can come there when that player steps down.
-    When you arrive at a top, turn the player board light side up again, and with it can once more turn the calendar by two days.
+    Only one player can be at the top of a temple. Others can get there when that player steps down.
+    When you arrive at a top, turn your player board light side up again. You can then turn the calendar by two days once more.
 
 tzolkin-rules-anger-title = Angering the gods
 tzolkin-rules-anger =
@@ -277,7 +278,7 @@ tzolkin-rules-temple-points =
 tzolkin-rules-calendar-title = The calendar turns
 tzolkin-rules-calendar =
     At the end of a round the wheel turns by a day, and every worker on a gear moves one space on. A worker pushed beyond the last space goes back to its owner and does nothing.
-    Before that, a corn is laid on the wheel, unless a player used the Starting Player Space.
+    Before that, a corn is added to the wheel, unless a player used the Starting Player Space.
 
 tzolkin-rules-two-days-title = Two days at once
 tzolkin-rules-two-days =
@@ -288,7 +289,7 @@ tzolkin-rules-two-days =
 tzolkin-rules-end-title = The end of the game
 tzolkin-rules-end =
     The game ends with the last Food Day. After the temples have given their points, the calendar turns once more.
-    Then you turn blocks into corn at market prices, and get a point for each { $corn_a_point } corn, with fractions. Every crystal skull that you still have is worth { $skull_points } points. Last come the monuments.
+    Then resources are turned into corn at market prices, and you get a point for every { $corn_a_point } corn. Parts of a point count, too. Every crystal skull that you still have is worth { $skull_points } points. Last come the monuments.
 tzolkin-rules-end-search = final scoring
 
 tzolkin-rules-tie-title = A tie

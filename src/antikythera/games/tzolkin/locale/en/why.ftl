@@ -96,3 +96,12 @@ tzolkin-caution-falls-off = workers about to be pushed off
 tzolkin-caution-wasted-step = lost temple steps
 tzolkin-caution-wasted-skull = no skulls left
 tzolkin-caution-wasted-worker = no worker left to get
+
+## Advice for a first game
+
+tzolkin-advice-wealth = Keep enough corn to place three workers on the first day. After that, wood, a skull and temple steps help most.
+tzolkin-advice-place = Place a worker each on Palenque, Yaxchilan and Tikal: for corn, for resources and for a technology.
+tzolkin-advice-enough = That is a good start. Keep the rest of your corn.
+tzolkin-advice-gather = Begin with Yaxchilan: what it brings can pay for a technology.
+tzolkin-advice-learn = Advance agriculture at Tikal: then every corn harvest brings more.
+tzolkin-advice-wait = Leave your worker on Palenque: the longer it stays, the more corn it brings.

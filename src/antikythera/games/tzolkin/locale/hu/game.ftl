@@ -1,5 +1,5 @@
 # Tzolk'in: names, decisions, what happens, and what is printed.
-# An event has its seat, which is the name of whoever sits there, and its values by kind; a second value of one kind
+# An event has its seat, which is the name of the player there, and its values by kind; a second value of one kind
 # is called kind2. Points are whole points.
 # Inserted names stand without a suffix: after a colon, or before a word that carries it.
 

@@ -1,5 +1,5 @@
 # The rules of Tzolk'in, for players to look up. Every paragraph has a title.
-# All numbers are placeables, filled in from the component files: see guide/tzolkin.toml. No digit is written here.
+# All numbers are placeables, filled in from the component files: see guide/rules.toml. No digit is written here.
 
 tzolkin-rules-theme-title = Miről szól a játék?
 tzolkin-rules-theme =
@@ -29,8 +29,8 @@ tzolkin-rules-offer =
 
 tzolkin-rules-jungle-title = A dzsungel
 tzolkin-rules-jungle =
-    Palenque négy betakarítási akciójának mindegyikéhez tartozik egy csoport szántóföld a dzsungelben: négy játékosnál { $four_fields }, háromnál { $three_fields }, kettőnél { $two_fields } mező.
-    Minden mezőn van egy kukoricalapka. Az első csoport kivételével mindenütt egy falapka fekszik rajta, és eltakarja.
+    Palenque négy betakarítási akciójának mindegyikéhez tartozik egy csoport szántóföld a dzsungelben: négy játékosnál { $four_fields }, háromnál { $three_fields }, kettőnél { $two_fields } szántóföld.
+    Minden szántóföldön van egy kukoricalapka. Az első csoport kivételével mindenütt egy falapka fekszik rajta, és eltakarja.
 
 tzolkin-rules-dummies-title = Álmunkások
 tzolkin-rules-dummies =
@@ -41,7 +41,8 @@ tzolkin-rules-dummies-search = semleges munkás
 
 tzolkin-rules-first-game-title = Az első játékod
 tzolkin-rules-first-game =
-    A szabálykönyv nem ajánl kezdővagyon-lapkákat kezdőknek. A mi tanácsunk: tarts meg kukoricát, legalább annyit, amennyi az első napon három munkáshoz elég, és olyan lapkát, amely fához vagy épülethez segít. Az első napon két-három munkást rakj le, különböző fogaskerekekre, lehetőleg a nulladik mezőre.
+    A szabálykönyv nem írja, melyik lapkák vagy lépések jók kezdőknek. A mi tanácsunk: tarts meg kukoricát, legalább annyit, amennyi az első napon három munkáshoz elég, és olyan lapkát, amely fát, koponyát vagy templomlépcsőt ad. Az első napon rakj le három munkást különböző fogaskerekekre, lehetőleg a nulladik mezőre, ahogy a szabálykönyv példájában az első két fordulóban.
+    Az első lépésekhez játék közben is kérhetsz tanácsokat: kapcsold be új asztalnál vagy a beállításokban.
     Akkor vegyél le egy munkást, ha amit hoz, abból egy másikért fizethetsz. Egy korai gazdaság minden ételnapon kukoricát takarít meg. Negyedik munkást akkor szerezz, ha etetni is tudod. A második kortól váltsd pontra, amid van: templomok, koponyák, egy emlékmű.
 tzolkin-rules-first-game-search = tanács, kezdő, ajánlott
 
@@ -212,7 +213,7 @@ tzolkin-rules-buildings =
 
 tzolkin-rules-farms-title = Gazdaságok
 tzolkin-rules-farms =
-    A gazdaságok minden ételnapon működnek. Egyesek néhány munkást ingyen megetetnek. Mások miatt minden munkásodnak kevesebb kukorica kell. Minden gazdaságod hatása összeadódik. Semminél kevesebb egy munkásnak sem kell: két, második fajta gazdasággal minden munkásod jóllakik.
+    A gazdaságok minden ételnapon működnek. Egyesek néhány munkást ingyen megetetnek. Mások miatt minden munkásodnak kevesebb kukorica kell. Minden gazdaságod hatása összeadódik. Nullánál kevesebb kukorica egy munkásnak sem kell: két, második fajta gazdasággal minden munkásod jóllakik.
 
 tzolkin-rules-tombs-title = Síremlékek
 tzolkin-rules-tombs =

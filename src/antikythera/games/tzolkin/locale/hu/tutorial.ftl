@@ -51,13 +51,13 @@ tzolkin-tutorial-first-chose-itza = Hosszú távú terv: most nincs koponyád. S
 tzolkin-tutorial-first-chose-market = Nyitva a piac: adj el fát darabonként 2 kukoricáért, vagy vedd meg, ami egy épülethez kell.
 tzolkin-tutorial-first-more = A körödnek még nincs vége. Tegyél még, amit szeretnél, vagy fejezd be!
 tzolkin-tutorial-first-chose-end = Rendben. A kézben tartott munkás nem veszik kárba: a következő körben az első megint felár nélkül kerül le.
-tzolkin-tutorial-first-chose-second = Két munkás lent. Figyelj a kukoricádra: a 14. napon 4 kell az etetéshez.
-tzolkin-tutorial-first-chose-act = Így megy ez. Minden levett munkással egy dolgot tehetsz.
+tzolkin-tutorial-first-chose-second = Két munkást leraktál. Figyelj a kukoricádra: a 14. napon 4 kell az etetéshez.
+tzolkin-tutorial-first-chose-act = Pontosan így működik. Minden levett munkással egy dolgot tehetsz.
 tzolkin-tutorial-first-chose-other = Egy munkás semmit sem köteles tenni. Senki sem kényszerít, hogy fizess egy akcióért.
 tzolkin-tutorial-first-farewell = Most már tudsz játszani. Folytasd ezt a játékot egy bot ellen, vagy jöjjön a második lecke: hogyan tervezd meg az első napokat. Minden mező elmondja, mit tud, és a szabályok mindig kéznél vannak. Az istenek legyenek veled!
 
 tzolkin-tutorial-plan-title = 2. lecke: terv az első napokra
-tzolkin-tutorial-plan-welcome = Ez a lecke az előrelátásról szól. A szabályokat ismered; most minden körben kérdezd meg: mit fog tenni az egyes munkás, és melyik napon?
+tzolkin-tutorial-plan-welcome = Ez a lecke az előrelátásról szól. A szabályokat ismered; most minden körben kérdezd meg: melyik munkás mit fog tenni, és melyik napon?
 tzolkin-tutorial-plan-wealth = Először a lapkáid. Kukoricával tudsz munkást lerakni, ezért tartsd meg azt, amelyiken 9 kukorica és 1 kő van. Mellé azt, amelyiken 1 fa, egy lépcső Kukulcan templomában és az erőforrás-kinyerés van: mostantól a fa mellé még 1 fa jár.
 tzolkin-tutorial-plan-food = Számolj visszafelé! Az első ételnap a 8. nap, 3 munkásnak 6 kukorica kell. Neked 9 van. Költhetsz tehát belőle, ha addigra visszajön.
 tzolkin-tutorial-plan-three = Három munkás három szabad mezőn 0 + 1 + 2 = 3 kukorica. Megéri, mert holnapra mindegyiknek van dolga. Az elsőt rakd a Palenque fogaskerékre!

@@ -54,7 +54,7 @@ tzolkin-why-not-on-offer = Nincs a kínálatban: { $card }.
 tzolkin-why-monument-elsewhere = Ez emlékmű: { $card }. Emlékművet csak Tikal 4. akciójával lehet építeni.
 tzolkin-why-build-corn = { $card }: { $needed } kukoricába kerülne; neked { $corn } van.
 tzolkin-why-build-blocks = { $card }: ára { $needed } { $block }; neked { $has } van.
-tzolkin-why-build-blocks-plain = { $card }: ára { $needed } { $block }; neked { $has } van. Az építészetet már az első épület használta.
+tzolkin-why-build-blocks-plain = { $card }: ára { $needed } { $block }; neked { $has } van. Az építészetet már az első épületnél felhasználtad.
 tzolkin-why-build-blocks-saved = { $card }: ára { $needed } { $block }; neked { $has } van. Összesen { $missing } erőforrás hiányzik, és az építészet csak egyet spórol meg.
 tzolkin-why-build-skulls = { $card }: ára { $needed } kristálykoponya; neked { $has ->
         [0] egy sincs.
@@ -82,3 +82,12 @@ tzolkin-caution-falls-off = lelökött munkások
 tzolkin-caution-wasted-step = elvesztett templomlépcsők
 tzolkin-caution-wasted-skull = elfogyott koponyák
 tzolkin-caution-wasted-worker = meg nem kapott munkások
+
+## Advice for a first game
+
+tzolkin-advice-wealth = Tarts meg annyi kukoricát, hogy az első napon három munkást le tudj rakni. Utána a fa, a koponya és a templomlépcsők segítenek a legtöbbet.
+tzolkin-advice-place = Rakj le egy-egy munkást ide: Palenque, Yaxchilan, Tikal. Kukorica, erőforrás és technológia lesz belőle.
+tzolkin-advice-enough = Ez jó kezdés. A többi kukoricát tartsd meg.
+tzolkin-advice-gather = Kezdd Yaxchilannal: amit hoz, abból technológiára telik.
+tzolkin-advice-learn = Fejleszd Tikalban a mezőgazdaságot: attól kezdve minden betakarítás több kukoricát hoz.
+tzolkin-advice-wait = Hagyd a munkásodat a Palenque fogaskeréken: minél tovább marad, annál több kukoricát hoz.

@@ -1,5 +1,5 @@
 # The rules of Tzolk'in, for players to look up. Every paragraph has a title.
-# All numbers are placeables, filled in from the component files: see guide/tzolkin.toml. No digit is written here.
+# All numbers are placeables, filled in from the component files: see guide/rules.toml. No digit is written here.
 
 tzolkin-rules-theme-title = どんなゲームか
 tzolkin-rules-theme =
@@ -24,7 +24,7 @@ tzolkin-rules-wealth =
 
 tzolkin-rules-offer-title = 並べられた建物と記念碑
 tzolkin-rules-offer =
-    時代1の建物が{ $row }枚公開され、誰でも建てられます。残りの建物は、時代ごとに2つの山で待っています。
+    時代1の建物が{ $row }枚公開され、誰でも建設できます。残りの建物は、時代ごとに2つの山で待っています。
     記念碑は4人プレイで{ $four_monuments }枚、3人で{ $three_monuments }枚、2人で{ $two_monuments }枚公開されます。残りはゲームに使いません。
 
 tzolkin-rules-jungle-title = ジャングル
@@ -41,7 +41,8 @@ tzolkin-rules-dummies-search = 中立の労働者
 
 tzolkin-rules-first-game-title = 初めてのゲーム
 tzolkin-rules-first-game =
-    ルールブックには、初心者向けの初期財産タイルの指定はありません。おすすめは、初日に労働者を3人置けるだけのコーンと、木材や建物に役立つタイルを残すことです。初日は2、3人を別々の歯車の、できればスペース0に置きましょう。
+    ルールブックには、初心者にどのタイルや手がよいかは書かれていません。おすすめは、初日に労働者を3人置けるだけのコーンと、木材、水晶髑髏、神殿の段を得られるタイルを残すことです。初日は、ルールブックの最初の2ラウンドの例のように、3人を別々の歯車の、できればスペース0に置きましょう。
+    最初の手番のアドバイスは、プレイ中に表示できます。新しいテーブルか設定で選んでください。
     労働者は、得たものでほかの労働者の支払いができるときに回収します。早めの農場は、食料供給日のたびにコーンを節約します。4人目の労働者は、養えるようになってから増やしましょう。時代2からは、持っているものを点に換えます。神殿、髑髏、記念碑です。
 tzolkin-rules-first-game-search = アドバイス、初心者、おすすめ
 
@@ -78,12 +79,12 @@ tzolkin-rules-start-space =
 
 tzolkin-rules-picking-title = 労働者の回収
 tzolkin-rules-picking =
-    自分の労働者を1人歯車から取り、アクションを行います。続けて次の労働者も回収できます。順番は自由で、先の労働者が得たものを次の支払いに使えます。
+    自分の労働者を1人歯車から取り、アクションを実行します。続けて次の労働者も回収できます。順番は自由で、先の労働者が得たものを次の支払いに使えます。
     何もしないこともできます。スペース0の労働者は、チチェン・イツァで神学の助けがある場合を除き、何もできません。
 
 tzolkin-rules-begging-title = コーンを乞う
 tzolkin-rules-begging =
-    手番の初めにコーンが{ $beg_most }以下なら、コーンを乞うことができます。コーンはちょうど{ $beg_gets }になりますが、神の怒りを買い、好きな神殿1つで1段下がります。
+    手番の初めにコーンが{ $beg_most }つ以下なら、コーンを乞うことができます。コーンはちょうど{ $beg_gets }個になりますが、神の怒りを買い、好きな神殿1つで1段下がります。
     その後は普通に手番を行います。歯車に労働者がおらず、どのスペースの費用も払えない人は、乞わなければなりません。
 
 tzolkin-rules-pity-title = どうにもならないとき
@@ -92,12 +93,12 @@ tzolkin-rules-pity =
 
 tzolkin-rules-actions-title = アクション
 tzolkin-rules-actions =
-    回収した労働者は、いたスペースのアクションを行えます。1つ戻るごとにコーン1つを払えば、同じ歯車のより小さい番号のアクションも行えます。そこに別の労働者がいてもかまいません。
-    支払いはアクションの前です。そのアクションで得るコーンは間に合いません。費用を払えないアクションは行えません。
+    回収した労働者は、いたスペースのアクションを実行できます。1つ戻るごとにコーンを1つ払えば、同じ歯車のより小さい番号のアクションも実行できます。そこに別の労働者がいてもかまいません。
+    支払いはアクションの前です。そのアクションで得るコーンは間に合いません。費用を払えないアクションは実行できません。
 
 tzolkin-rules-any-action-title = 自由選択アクション（歯車の最後のスペース）
 tzolkin-rules-any-action =
-    スペース{ $free_space }から先と、チチェン・イツァのスペース{ $itza_free_space }では、その歯車の好きなアクションを、戻る費用なしで行えます。アクションそのものの費用は払います。
+    スペース{ $free_space }から先と、チチェン・イツァのスペース{ $itza_free_space }では、その歯車の好きなアクションを、戻る費用なしで実行できます。アクションそのものの費用は払います。
     待ちすぎは禁物です。スペース{ $last_space }、チチェン・イツァではスペース{ $itza_last_space }を越えた労働者は、押し出されます。
 tzolkin-rules-any-action-search = 落ちる
 
@@ -107,11 +108,11 @@ tzolkin-rules-palenque =
 
 tzolkin-rules-fishing-title = 釣り
 tzolkin-rules-fishing =
-    パレンケの1番目のアクションで、コーン{ $fish }を得ます。魚がいなくなることはありません。
+    パレンケの1番目のアクションで、コーン{ $fish }個を得ます。魚がいなくなることはありません。
 
 tzolkin-rules-harvest-title = 収穫
 tzolkin-rules-harvest =
-    パレンケのほかのアクションは、それぞれの畑の組からタイルを1枚収穫します。小さい番号から順に、コーンタイルではコーン{ $harvest_corn }、木材タイルでは木材{ $harvest_wood }を得ます。木材タイルを取ると、下のコーンタイルが現れます。
+    パレンケのほかのアクションは、それぞれの畑の組からタイルを1枚収穫します。小さい番号から順に、コーンタイルではコーン{ $harvest_corn }個、木材タイルでは木材{ $harvest_wood }個を得ます。木材タイルを取ると、下のコーンタイルが現れます。
     コーンを収穫できるのは、隠れていないタイルからだけです。取ったタイルは手元に残します。それを数える記念碑が2つあります。
 
 tzolkin-rules-burning-title = 森を焼き払う
@@ -131,11 +132,11 @@ tzolkin-rules-tikal =
 
 tzolkin-rules-tikal-research-title = ティカル：技術
 tzolkin-rules-tikal-research =
-    1番目のアクションは、技術を1レベル進めます。3番目は1レベルか2レベルで、1つの技術でも2つの技術でもかまいません。費用はレベルごとに払い、先に得たものを次の支払いに使えます。
+    1番目のアクションは、技術を1レベル進歩させます。3番目は1レベルか2レベルで、1つの技術でも2つの技術でもかまいません。費用はレベルごとに払い、先に得たものを次の支払いに使えます。
 
-tzolkin-rules-tikal-build-title = ティカル：建てる
+tzolkin-rules-tikal-build-title = ティカル：建設
 tzolkin-rules-tikal-build =
-    2番目のアクションは、建物を1つ建てます。4番目は、建物を1つか2つ、または記念碑を1つ建てます。記念碑を建てる方法はこれだけです。
+    2番目のアクションは、建物を1つ建設します。4番目は、建物を1つか2つ、または記念碑を1つ建設します。記念碑を建設する方法はこれだけです。
     1つ目の建物がくれるものは、2つ目を選ぶ前に手に入ります。建設技術が役立つのはどちらか一方だけで、どちらにするかは自分で決めます。
 
 tzolkin-rules-tikal-temples-title = ティカル：2つの神殿
@@ -148,24 +149,24 @@ tzolkin-rules-uxmal =
 
 tzolkin-rules-uxmal-temple-title = ウズマル：コーンの捧げ物
 tzolkin-rules-uxmal-temple =
-    1番目のアクションは、コーン{ $climb_corn }を払い、好きな神殿で1段上がります。
+    1番目のアクションは、コーン{ $climb_corn }個を払い、好きな神殿で1段上がります。
 
 tzolkin-rules-market-title = ウズマル：市場
 tzolkin-rules-market =
-    2番目のアクションでは、資源とコーンを何度でも交換できます。売るのも買うのも、木材はコーン{ $wood_corn }、石材は{ $stone_corn }、黄金は{ $gold_corn }です。髑髏は取引できません。
+    2番目のアクションでは、資源とコーンを何度でも交換できます。売るのも買うのも、木材はコーン{ $wood_corn }個、石材は{ $stone_corn }個、黄金は{ $gold_corn }個です。髑髏は取引できません。
     先に売り、それから買います。ここでは、売りをすべて済ませてから買います。
 
 tzolkin-rules-new-worker-title = ウズマル：新しい労働者
 tzolkin-rules-new-worker =
     3番目のアクションで労働者が1人増え、次の手番から置けます。上限は{ $most_workers }人です。どの労働者も養わなければなりません。
 
-tzolkin-rules-uxmal-build-title = ウズマル：コーンで建てる
+tzolkin-rules-uxmal-build-title = ウズマル：コーンで建設
 tzolkin-rules-uxmal-build =
-    4番目のアクションでは、建物を1つ、費用の資源1個につきコーン{ $block_corn }で建てます。記念碑は建てられません。
+    4番目のアクションでは、建物を1つ、費用の資源1個につきコーン{ $block_corn }個で建設します。記念碑は建設できません。
 
 tzolkin-rules-uxmal-elsewhere-title = ウズマル：ほかの場所のアクション
 tzolkin-rules-uxmal-elsewhere =
-    5番目のアクションは、コーン{ $act_corn }を払い、パレンケ、ヤシュチラン、ティカル、ウズマルの好きなアクションを、そこに労働者がいたかのように行います。チチェン・イツァだけは選べません。
+    5番目のアクションは、コーン{ $act_corn }個を払い、パレンケ、ヤシュチラン、ティカル、ウズマルの好きなアクションを、そこに労働者がいたかのように実行します。チチェン・イツァだけは選べません。
 
 tzolkin-rules-chichen-itza-title = チチェン・イツァ：神々への捧げ物
 tzolkin-rules-chichen-itza =
@@ -180,9 +181,9 @@ tzolkin-rules-technologies =
 
 tzolkin-rules-agriculture-title = 農業
 tzolkin-rules-agriculture =
-    最初のレベル：コーンを収穫するたびに、コーンをさらに{ $harvest_more }得ます。
-    2番目のレベル：釣りでコーンをさらに{ $fish_more }得ます。また、コーンタイルがすべて隠れているか、なくなっていても、コーンを収穫できます。その場合タイルは得られず、神も怒りません。
-    3番目のレベル：コーンを収穫するたびに、そのうえさらに{ $harvest_still_more }得ます。
+    最初のレベル：コーンを収穫するたびに、コーンをさらに{ $harvest_more }個得ます。
+    2番目のレベル：釣りでコーンをさらに{ $fish_more }個得ます。また、コーンタイルがすべて隠れているか、なくなっていても、コーンを収穫できます。その場合タイルは得られず、神も怒りません。
+    3番目のレベル：コーンを収穫するたびに、そのうえさらに{ $harvest_still_more }個得ます。
     ボーナス：好きな神殿で1段上がります。
 
 tzolkin-rules-extraction-title = 資源採取
@@ -193,14 +194,14 @@ tzolkin-rules-extraction =
 
 tzolkin-rules-architecture-title = 建設
 tzolkin-rules-architecture =
-    最初のレベル：建物を建てるたびに、コーン{ $build_corn }を得ます。
+    最初のレベル：建物を建設するたびに、コーン{ $build_corn }個を得ます。
     2番目のレベル：さらに{ $build_points }点を得ます。
-    3番目のレベル：建物の費用が、好きな資源{ $saved_blocks }個分安くなります。ウズマルではコーン{ $saved_corn }だけ安くなります。
-    ボーナス：{ $bonus_points }点。建設技術は記念碑には使えません。建設技術を進める建物には、新しいレベルはまだ効きません。
+    3番目のレベル：建物の費用が、好きな資源{ $saved_blocks }個分安くなります。ウズマルではコーン{ $saved_corn }個分安くなります。
+    ボーナス：{ $bonus_points }点。建設技術は記念碑には使えません。建設技術を進歩させる建物には、新しいレベルはまだ効きません。
 
 tzolkin-rules-theology-title = 神学
 tzolkin-rules-theology =
-    最初のレベル：チチェン・イツァの労働者は、1つ先のスペースのアクションも行えます。
+    最初のレベル：チチェン・イツァの労働者は、1つ先のスペースのアクションも実行できます。
     2番目のレベル：チチェン・イツァのアクションの後に、好きな資源1個を払えば、好きな神殿で1段上がれます。
     3番目のレベル：ヤシュチランで水晶髑髏を得るときに、もう1個得ます。
     ボーナス：水晶髑髏を1個得ます。
@@ -276,7 +277,7 @@ tzolkin-rules-two-days =
 tzolkin-rules-end-title = ゲームの終了
 tzolkin-rules-end =
     ゲームは最後の食料供給日で終わります。神殿の点を得た後、暦がもう一度進みます。
-    その後、資源を市場の値段でコーンに換え、コーン{ $corn_a_point }につき1点を、端数も含めて得ます。残っている水晶髑髏は1個{ $skull_points }点です。最後に記念碑の点を得ます。
+    その後、資源を市場の値段でコーンに換え、コーン{ $corn_a_point }個につき1点を、端数も含めて得ます。残っている水晶髑髏は1個{ $skull_points }点です。最後に記念碑の点を得ます。
 tzolkin-rules-end-search = 最終得点計算
 
 tzolkin-rules-tie-title = 同点

@@ -197,7 +197,7 @@ tzolkin-counted-wood_tiles = 片你收获的木头收获片
 tzolkin-counted-workers = 工人数
 tzolkin-counted-levels = 级科技
 tzolkin-counted-mastered = 3级科技数
-tzolkin-counted-best_temple = 级（最高的一座神庙，高于起始层的部分）
+tzolkin-counted-best_temple = 级（最高的一座神庙，高于起始级的部分）
 tzolkin-counted-placed_skulls = 个奇琴伊察上的骷髅（所有玩家的）
 
 ## 终端里的版图

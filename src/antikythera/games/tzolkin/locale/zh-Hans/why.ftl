@@ -77,3 +77,12 @@ tzolkin-caution-falls-off = 即将被推下的工人
 tzolkin-caution-wasted-step = 浪费的神庙等级
 tzolkin-caution-wasted-skull = 骷髅已用完
 tzolkin-caution-wasted-worker = 没有得到的工人
+
+## Advice for a first game
+
+tzolkin-advice-wealth = 留下足够的玉米，第一天放置3个工人。其次，木头、水晶骷髅和神庙等级最有帮助。
+tzolkin-advice-place = 在帕伦克、亚斯奇兰和蒂卡尔各放置1个工人：为了玉米、资源和科技。
+tzolkin-advice-enough = 这是个好开局。把剩下的玉米留着。
+tzolkin-advice-gather = 先取出亚斯奇兰的工人：得到的东西可以支付科技。
+tzolkin-advice-learn = 在蒂卡尔提升农业：之后每次收获玉米都会更多。
+tzolkin-advice-wait = 让帕伦克的工人留下：待得越久，得到的玉米越多。

@@ -197,7 +197,7 @@ tzolkin-counted-wood_tiles = 塊你收穫的木頭板塊
 tzolkin-counted-workers = 工人數
 tzolkin-counted-levels = 級科技
 tzolkin-counted-mastered = 3級科技數
-tzolkin-counted-best_temple = 級（你最高的神廟，高於起始層的部分）
+tzolkin-counted-best_temple = 級（你最高的神廟，高於起始級的部分）
 tzolkin-counted-placed_skulls = 顆奇琴伊察上的骷髏（所有玩家的）
 
 ## 終端機裡的版圖

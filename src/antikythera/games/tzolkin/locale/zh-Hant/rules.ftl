@@ -41,7 +41,8 @@ tzolkin-rules-dummies-search = 中立工人
 
 tzolkin-rules-first-game-title = 第一次遊戲
 tzolkin-rules-first-game =
-    規則書沒有為新手推薦起始財富板塊。我們的建議：留下玉米，至少夠第一天放3個工人，再留一塊有助於木頭或建築的。第一天放2到3個工人，放到不同的齒輪，盡量放在行動格0。
+    規則書沒有說明哪些起始財富板塊或行動適合新手。我們的建議：留下玉米，至少夠第一天放3個工人，再留一塊能得到木頭、水晶骷髏或神廟級數的。第一天把3個工人放到不同的齒輪，盡量放在行動格0，就像規則書中前2輪的示例那樣。
+    遊戲中可以顯示最初幾步的建議：在新增遊戲桌時或設定中選擇。
     一個工人得到的東西能給另一個付費時，就收回他。早建農場，每個糧食日都省玉米。餵養得起再要第4個工人。從時代2起，把手中的東西變成分數：神廟、骷髏、紀念碑。
 tzolkin-rules-first-game-search = 新手、推薦
 
@@ -254,12 +255,12 @@ tzolkin-rules-food-day-search = 挨餓、負數
 
 tzolkin-rules-gifts-title = 時代中期獎勵
 tzolkin-rules-gifts =
-    第一和第3個糧食日，餵養之後，神廟給予你所在那級和以下各級圖示的東西：恰克給石頭，魁札爾科亞特爾給黃金，庫庫爾坎給木頭和1顆水晶骷髏。
+    第1和第3個糧食日，餵養之後，神廟給予你所在那級和以下各級圖示的東西：恰克給石頭，魁札爾科亞特爾給黃金，庫庫爾坎給木頭和1顆水晶骷髏。
     如果骷髏不夠給所有該得的人，就誰也得不到。
 
 tzolkin-rules-temple-points-title = 時代結束獎勵
 tzolkin-rules-temple-points =
-    第二和最後一個糧食日，每座神廟給你所在那級的分數。在最低級會扣分。
+    第2個和最後一個糧食日，每座神廟給你所在那級的分數。在最低級會扣分。
     站得最高的人另外加分：恰克在時代1加{ $chaac_first_bonus }分，時代2加{ $chaac_last_bonus }分；魁札爾科亞特爾加{ $quetzalcoatl_first_bonus }和{ $quetzalcoatl_last_bonus }分；庫庫爾坎加{ $kukulcan_first_bonus }和{ $kukulcan_last_bonus }分。並列最高的玩家各得一半。
     第2個糧食日，先擺出時代2的建築，神廟才給分。
 

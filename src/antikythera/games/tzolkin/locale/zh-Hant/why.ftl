@@ -77,3 +77,12 @@ tzolkin-caution-falls-off = 即將被推下的工人
 tzolkin-caution-wasted-step = 浪費的神廟等級
 tzolkin-caution-wasted-skull = 骷髏已用完
 tzolkin-caution-wasted-worker = 沒有得到的工人
+
+## Advice for a first game
+
+tzolkin-advice-wealth = 留下足夠的玉米，第一天放置3個工人。其次，木頭、水晶骷髏和神廟級數最有幫助。
+tzolkin-advice-place = 在帕倫克、亞斯奇蘭和提卡爾各放置1個工人：為了玉米、資源和科技。
+tzolkin-advice-enough = 這是個好開局。把剩下的玉米留著。
+tzolkin-advice-gather = 先收回亞斯奇蘭的工人：得到的東西可以支付科技。
+tzolkin-advice-learn = 在提卡爾提升農業：之後每次收穫玉米都會更多。
+tzolkin-advice-wait = 讓帕倫克的工人留下：待得越久，得到的玉米越多。
