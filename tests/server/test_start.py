@@ -14,7 +14,6 @@ from antikythera.server.database import Database
 from antikythera.server.settings import ServerSettings
 from antikythera.server.store import now
 from server.guests import Guest
-from server.test_operations import admin
 
 
 def test_files_are_private(tmp_path, here):
@@ -24,7 +23,7 @@ def test_files_are_private(tmp_path, here):
         database = f"sqlite+aiosqlite:///{file}"
         Guest(here(ServerSettings(database=database, limits=0)).url).open(seats="me here")
         copy = file.with_suffix(".copy")
-        assert admin(database, "backup", str(copy)).exit_code == 0
+        assert CliRunner().invoke(app, ["admin", "backup", str(copy), "--database", database]).exit_code == 0
         for made in (file, file.with_name(f"{file.name}-wal"), copy):
             assert made.stat().st_mode & 0o077 == 0, made
     assert (tmp_path / "new").stat().st_mode & 0o077 == 0
