@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import antikythera
 from antikythera import Game
 from tzolkin.table import begin, give, on_offer, play, worker
 from web.prepared import Sit
@@ -194,13 +195,31 @@ def test_a_strip_under_the_board_tells_of_everyone_and_leads_to_more(new_page: N
     expect(rows).to_have_count(4)
     mine = " ".join(rows.first.locator(".good").all_text_contents())
     assert mine.split() == ["20", "2", "1", "0", "1", "0/3", "6"]
-    expect(page.locator(".strip .temples svg[viewBox='0 0 96 66']")).to_have_count(3)
+    assert page.locator(".strip .temples text").all_text_contents() == ["0"] * 12  # points of each player's steps
     assert tiny(page, ".strip") == []
     button(page, "Players").tap()
     expect(page.get_by_role("tab", name="Players")).to_have_attribute("aria-selected", "true")
     page.get_by_role("tab", name="Board").tap()
     button(page, "Temples").tap()
     expect(page.get_by_role("tab", name="Tiles")).to_have_attribute("aria-selected", "true")
+
+
+def test_the_first_choice_is_next_to_a_board_that_is_in_sight(new_page: NewPage, sit: Sit) -> None:
+    page = new_page(**PHONE)
+    sit(page, antikythera.new("tzolkin", 2, seed=4))
+    tiles = page.locator(".strip .wealth button")
+    for view in (PHONE, LAYING_FLAT, TABLET):
+        page.set_viewport_size(view["viewport"])
+        boxes = [tile.bounding_box() for tile in tiles.all()]
+        strip, board = page.locator(".narrow > .strip").bounding_box(), page.locator("#board svg").first.bounding_box()
+        assert len(boxes) == 4
+        assert all(box["y"] + box["height"] <= strip["y"] + strip["height"] for box in boxes)
+        assert board["y"] + board["height"] <= strip["y"] or board["x"] + board["width"] <= strip["x"]
+    expect(button(page, "End turn")).to_have_count(0)
+    for tile in (0, 1):
+        tiles.nth(tile).tap()
+    expect(button(page, "End turn")).to_be_visible()
+    expect(tiles).to_have_count(0)
 
 
 @pytest.mark.parametrize("view", [PHONE, LAYING_FLAT], ids=["phone", "flat"])
@@ -262,5 +281,5 @@ def test_a_tile_that_saves_corn_says_so_without_a_riddle(page: Page, sit: Sit) -
     sit(page, game)
     minus = page.locator('.tile:has([data-place="tile:farm_all"]) .written')
     expect(minus).to_have_text("−1")
-    sign = page.locator('.tile:has([data-place="tile:farm_all"]) .sign').last
-    assert minus.bounding_box()["y"] > sign.bounding_box()["y"] + 0.6 * sign.bounding_box()["height"]
+    sign = page.locator('.tile:has([data-place="tile:farm_all"]) .sign:has(+ .written)')
+    assert minus.bounding_box()["x"] > sign.bounding_box()["x"] + 0.9 * sign.bounding_box()["width"]

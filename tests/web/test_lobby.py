@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tzolkin.table import begin, give, to_move
+from web.axe import faults, overflow
 from web.prepared import Sit
 from web.table import MY_TURN, NewPage, button, choose, set_up, start
-from web.test_views import faults, overflow
 
 SIZES = [(390, 844), (1024, 768), (1280, 800)]
 NUMBERS = count(1)
@@ -40,6 +40,7 @@ def test_set_up_has_colour_lot_names_pace_and_who_can_join(page: Page) -> None:
     page.get_by_label("Seat 2", exact=True).select_option("here")
     page.get_by_label("Name on seat 2").fill("Ixchel")
     page.get_by_label("Seat 3", exact=True).select_option("open")
+    page.get_by_label("What should the others call you?").fill("Itzamna")
     page.get_by_role("radio", name="purple").check()
     page.get_by_label("Draw seats at random").check()
     page.get_by_label("Time").select_option("days 3")
@@ -47,6 +48,7 @@ def test_set_up_has_colour_lot_names_pace_and_who_can_join(page: Page) -> None:
     expect(page.get_by_label("Rated game")).to_be_disabled()
     page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("listitem").filter(has_text="Ixchel")).to_be_visible()
+    expect(page.get_by_role("link", name="Itzamna")).to_have_attribute("href", re.compile("^/people/"))
     for fact in ("3 days per turn", "seats at random"):
         expect(page.get_by_text(fact)).to_be_visible()
     page.goto("/open")

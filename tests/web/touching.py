@@ -25,7 +25,7 @@ LIT = {
 TOUCHABLE = """
 ([wanted, first]) => {
   const places = (selector) => [...document.querySelectorAll(selector)]
-    .filter((thing) => thing.closest('#board, aside') && thing.checkVisibility())
+    .filter((thing) => thing.closest('#board, aside, .strip') && thing.checkVisibility())
     .map((thing) => {
       const { x, y, width, height } = thing.getBoundingClientRect();
       const at = [x + width / 2, y + height / 2];

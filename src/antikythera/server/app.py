@@ -5,14 +5,14 @@ from __future__ import annotations
 from litestar import Litestar, Router
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
 from litestar.types import Scope
 
 from antikythera.server import page
 from antikythera.server.accounts import Person
-from antikythera.server.api import accounts, chat, guide, operations, play, tables
+from antikythera.server.api import accounts, chat, docs, guide, operations, play, reviews, tables
 from antikythera.server.api.socket import live
 from antikythera.server.identity import Identity
+from antikythera.server.observed import before_send
 from antikythera.server.problems import HANDLERS
 from antikythera.server.services import Services
 from antikythera.server.settings import ServerSettings
@@ -34,6 +34,7 @@ def make_app(settings: ServerSettings) -> Litestar:
         route_handlers=[
             tables.router,
             play.router,
+            reviews.router,
             guide.router,
             accounts.router,
             chat.router,
@@ -45,11 +46,13 @@ def make_app(settings: ServerSettings) -> Litestar:
     )
     return Litestar(
         [api, operations.metrics, page.router],
+        path=settings.prefix or None,
         exception_handlers=HANDLERS,  # type: ignore[arg-type]
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         lifespan=[services.open],
         plugins=[services.channels],
-        openapi_config=OpenAPIConfig(title="Antikythera", version="1", path="/api/docs"),
+        before_send=[before_send],
+        openapi_config=docs.CONFIG,
         request_max_body_size=LARGEST,
         signature_types=[Services, Person, ASGIConnection],
         debug=False,

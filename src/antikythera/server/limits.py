@@ -14,13 +14,18 @@ from antikythera.server.problems import Problem
 LIMITS = {
     "request": (200, 50.0),
     "move": (60, 10.0),
-    "table": (30, 0.5),
+    "table": (30, 0.1),
+    "seat": (20, 0.2),
     "identity": (200, 2.0),
     "login": (10, 0.1),
     "chat": (6, 0.5),
+    "chat-at-table": (30, 2.0),
+    "chat-of-spectators": (10, 0.2),
     "record": (10, 0.2),
     "alert": (20, 0.1),
     "picture": (30, 1.0),
+    "review": (10, 0.05),
+    "try": (20, 0.5),
 }
 """By kind: the size of the bucket, and how many tokens it gets per second."""
 

@@ -36,4 +36,6 @@ export interface BoardProps<Scene = unknown, Catalogue = unknown> {
   questions: Questions;
   /** In a lesson, its step: each one begins with the whole board in sight. */
   step?: number;
+  /** Whether there is a strip under the board, which then asks what the board has no room for. */
+  strip?: boolean;
 }

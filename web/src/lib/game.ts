@@ -74,12 +74,16 @@ export interface GamePage<Scene = unknown, Catalogue = unknown> {
   balance?: Record<string, BalanceRule[]>;
   /** What can be done now, in a headline; the question of the decision where nothing more is to be said. */
   headline?: (text: Text, snapshot: Snapshot<Scene>) => string | null;
+  /** Decisions before the first turn, when there is no turn to end; missing where a turn has no end of its own. */
+  opening?: string[];
   things?: Things;
   story?: Telling;
   /** A sign in a line of text. */
-  Sign?: Component<{ name: string; size?: number }>;
+  Sign?: Component<{ name: string; size?: number; number?: number | null }>;
   /** The sign before a line in the list of lines. */
   signOfLine?: (line: string) => string | null;
+  /** A line in signs, in groups, where they are much shorter than its words. */
+  inSigns?: (line: string, catalogue: Catalogue) => [sign: string, number: number | null][][];
   face?: Face<Catalogue>;
   /** Sounds by event. */
   sounds?: Record<string, () => void>;

@@ -23,7 +23,7 @@ const REST = 500;
 const ON_THE_WAY = 220;
 const GAP = 8;
 /** What can be chosen: a card is not laid over it. */
-const CHOICES = ":is(#board, aside, #view-panel) :is(.legal, [aria-disabled='false']), .choice";
+const CHOICES = ":is(#board, aside, #view-panel, .strip) :is(.legal, button:not([aria-disabled='true'])), .choice";
 /** Keys that lead from one thing to the next. */
 const WALKING = /^(Tab|Arrow)/;
 

@@ -8,7 +8,10 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, QueryParameter
 
+from antikythera.server import lobby
 from antikythera.server.accounts import Person
+from antikythera.server.identity import client_address
+from antikythera.server.languages import preferred
 from antikythera.server.problems import Problem
 from antikythera.server.services import Services
 from antikythera.server.snapshot import viewer_of
@@ -27,11 +30,27 @@ OptionalNumber = FromQuery[int | None]
 Scope = Annotated[str, QueryParameter(name="scope")]
 
 
-async def dealt_table(services: Services, table_id: str) -> Table:
-    """A table whose game has been dealt."""
+async def admit_player(request: AnyRequest, services: Services, person: Person, kind: str) -> None:
+    """Count a request for a table or a seat, and remember who makes it. Raises Problem if they have too many."""
+    services.limits.take(kind, client_address(request))
+    await services.accounts.remember(person, preferred(request))
+    if services.limits.scale:
+        await lobby.check_number(services.store, person)
+
+
+async def started_table(services: Services, table_id: str) -> Table:
+    """A table whose game has been dealt, perhaps by rules that are no longer here."""
     table = await services.store.get(table_id)
+    if not table.dealt:
+        raise Problem("not-started")
+    return table
+
+
+async def dealt_table(services: Services, table_id: str) -> Table:
+    """A table whose game has been dealt by the rules that are here."""
+    table = await started_table(services, table_id)
     if table.game is None:
-        raise Problem("not-started") if table.same_rules else Problem("other-rules", rules=table.row.rules)
+        raise Problem("other-rules", rules=table.row.rules)
     return table
 
 

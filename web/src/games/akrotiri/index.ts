@@ -23,6 +23,7 @@ export const page = gamePage<Scene, Catalogue>({
   verbs: VERBS,
   balance: BALANCE,
   headline,
+  opening: ['goal', 'harbour'],
   things: THINGS,
   story: STORY,
   Sign,

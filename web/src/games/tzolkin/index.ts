@@ -14,6 +14,7 @@ import { STORY } from './story';
 import Strip from './Strip.svelte';
 import { THINGS } from './things';
 import Tiles from './Tiles.svelte';
+import { inSigns } from './turn';
 import type { Catalogue, Scene } from './types';
 
 export const page = gamePage<Scene, Catalogue>({
@@ -25,10 +26,12 @@ export const page = gamePage<Scene, Catalogue>({
   verbs: VERBS,
   balance: BALANCE,
   headline,
+  opening: ['wealth'],
   things: THINGS,
   story: STORY,
   Sign,
   signOfLine,
+  inSigns,
   face,
   sounds: { day: click },
   help,

@@ -5,6 +5,7 @@ import {
   type Amount,
   type Block,
   type Catalogue,
+  type Effect,
   type GearName,
   type Player,
   type Scene,
@@ -27,6 +28,21 @@ export const placeLine = (gear: string): string => `place ${gear}`;
 export const pickLine = (gear: string, space: number): string => `pick ${gear} ${space}`;
 export const actLine = (gear: string, action: number): string => `act ${gear} ${action}`;
 export const buildLine = (tile: string): string => `build ${tile}`;
+
+/** What a tile gives, as signs: a number counts, but a single step or level needs none. */
+export function effectSigns(effects: Effect[]): [sign: string, number: number | null][] {
+  return effects.map(([what, number, name]) => {
+    const any = what === 'climb' ? 'temple' : 'technology';
+    const sign = name === undefined ? what : name === 'any' ? any : name;
+    return [sign, number > 1 || name === undefined ? number : null];
+  });
+}
+
+/** A choice of tiles in signs, tile by tile. */
+export function inSigns(line: string, { wealth }: Catalogue): [sign: string, number: number | null][][] {
+  const { verb, words } = parse(line);
+  return verb === 'keep' ? words.map((tile) => effectSigns(wealth[tile]?.effects ?? [])) : [];
+}
 
 const LET_GO = new Set(['skip', 'stop']);
 
