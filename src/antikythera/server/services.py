@@ -65,7 +65,8 @@ class Services:
     @asynccontextmanager
     async def open(self, _app: object = None) -> AsyncIterator[None]:
         """Start all services; at the end write what is waiting, and leave the bots to other processes."""
-        await self.database.migrate()
+        if not self.settings.finishing:
+            await self.database.migrate()
         await asyncio.to_thread(warm_up)
         await self.accounts.keys.start()
         await self.alerts.start()
