@@ -66,14 +66,17 @@ def play(
     """Play in the browser, on this machine only."""
     _need_server()
     _offer(own_bots)
-    from antikythera.server.serve import serve_here
+    from antikythera.server.serve import CannotServe, serve_here
     from antikythera.server.settings import ServerSettings, default_database
 
     compile_meanwhile()
     settings = ServerSettings(
         database=database or default_database(), hosts=["localhost", "127.0.0.1", "[::1]", "::1"], limits=0
     )
-    serve_here(settings, port, browser, lambda url: err.print(f"Antikythera is at {url}", highlight=False))
+    try:
+        serve_here(settings, port, browser, lambda url: err.print(f"Antikythera is at {url}", highlight=False))
+    except CannotServe as error:
+        raise typer.TyperException(str(error)) from None
 
 
 @app.command()
@@ -120,6 +123,7 @@ def serve(
     """Serve tables to others."""
     _need_server()
     _offer(own_bots)
+    from antikythera.server.serve import CannotServe
     from antikythera.server.serve import serve as run
     from antikythera.server.settings import ServerSettings, default_database
 
@@ -143,7 +147,10 @@ def serve(
         compile_meanwhile()
     else:
         _compile()
-    run(settings, host, port)
+    try:
+        run(settings, host, port)
+    except CannotServe as error:
+        raise typer.TyperException(str(error)) from None
 
 
 def _check(settings: ServerSettings) -> None:
@@ -347,14 +354,12 @@ def migrate(
 
 
 @admin.command()
-def tidy(
-    days: Annotated[int, typer.Option(min=1, help="Open and aborted tables, and guests without a seat.")] = 90,
-    finished_days: Annotated[int | None, typer.Option(min=1, help="Finished tables; by default they stay.")] = None,
-    database: DatabaseUrl = None,
-) -> None:
-    """Delete what nobody has touched for some days. Run it regularly."""
-    work = _admin()
-    answer(False, _run(database, lambda here: work.tidy(here, days, finished_days)))
+def tidy(database: DatabaseUrl = None) -> None:
+    """Delete now what the server deletes by itself every hour: tables and guests that nobody needs."""
+    _need_server()
+    from antikythera.server import retention
+
+    answer(False, _run(database, retention.tidy))
 
 
 @admin.command()

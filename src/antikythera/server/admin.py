@@ -11,7 +11,7 @@ from typing import Any
 
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import and_, delete, or_, select, text, update
+from sqlalchemy import delete, or_, select, text, update
 
 from antikythera.record import dumps
 from antikythera.server import database as db
@@ -20,6 +20,7 @@ from antikythera.server.database import Database
 from antikythera.server.log import Log
 from antikythera.server.names import login_name
 from antikythera.server.records import record_of, unplayed_record
+from antikythera.server.sqlite_file import make_private
 from antikythera.server.store import TableStore, now
 from antikythera.server.table import Table
 
@@ -99,6 +100,7 @@ async def backup(database: Database, file: Path) -> None:
         raise ValueError("a PostgreSQL database is copied with pg_dump")
     if file.exists():
         raise FileExistsError(f"{file} exists already")
+    make_private(file)
     async with database.engine.connect() as plain:
         connection = await plain.execution_options(isolation_level="AUTOCOMMIT")
         await connection.execute(text("VACUUM INTO :file"), {"file": str(file)})
@@ -119,8 +121,8 @@ def restore(url: str, file: Path) -> str:
         target.rename(before)
     for rest in ("-wal", "-shm"):
         Path(f"{target}{rest}").unlink(missing_ok=True)
+    make_private(target)
     shutil.copyfile(file, target)
-    target.chmod(0o600)
     return f"restored; the database before is {before}" if before.exists() else "restored"
 
 
@@ -147,30 +149,6 @@ async def _schemas(database: Database) -> tuple[str | None, str | None]:
     async with database.read() as connection:
         found = await connection.run_sync(lambda c: MigrationContext.configure(c).get_current_revision())
     return found, script.get_current_head()
-
-
-A_DAY_MS = 86_400_000
-
-
-async def tidy(database: Database, days: int, finished_days: int | None) -> dict[str, int]:
-    """Delete what nobody has touched for some days: how many tables, guests and keys of browsers."""
-    old = now() - days * A_DAY_MS
-    tables, users, keys = db.tables.c, db.users.c, db.tokens.c
-    gone = and_(tables.state.in_(("open", "aborted")), tables.updated < old)
-    if finished_days is not None:
-        gone = or_(gone, and_(tables.state == "over", tables.updated < now() - finished_days * A_DAY_MS))
-    seated = select(db.seats.c.user_id).where(db.seats.c.user_id.is_not(None))
-    hosts = select(tables.host).where(tables.host.is_not(None))
-    idle = and_(
-        users.login.is_(None), users.created < old, ~users.banned, users.id.not_in(seated), users.id.not_in(hosts)
-    )
-    unused = and_(keys.kind == "browser", keys.seen < now() - 400 * A_DAY_MS)  # cookies live for a year
-    async with database.write() as connection:
-        return {
-            "tables": (await connection.execute(delete(db.tables).where(gone))).rowcount,
-            "guests": (await connection.execute(delete(db.users).where(idle))).rowcount,
-            "browsers": (await connection.execute(delete(db.tokens).where(unused))).rowcount,
-        }
 
 
 async def chat(database: Database, table_id: str, remove: int | None) -> list[dict[str, Any]]:

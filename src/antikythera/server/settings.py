@@ -40,6 +40,8 @@ class ServerSettings(msgspec.Struct, kw_only=True, frozen=True):
     """A factor for all rate limits; 0 turns them off."""
     alerts: bool = False
     """Whether turn alerts are sent, by web push and webhook."""
+    retention: bool = True
+    """Whether old tables without a game, and guests without a table, are deleted."""
     log_json: bool = False
 
     other_rules: str = ""
