@@ -24,7 +24,7 @@ from antikythera.server.api.reviews import Choice
 from antikythera.server.api.tables import GameInfo
 from antikythera.server.chat import ChatMessage
 from antikythera.server.keys import KeyInfo
-from antikythera.server.live import ChatUpdate, Ping, PresenceUpdate
+from antikythera.server.live import ChatRemoval, ChatUpdate, Ping, PresenceUpdate
 from antikythera.server.play import ReasonInfo
 from antikythera.server.problems import ProblemDocument, ProblemMessage
 from antikythera.server.records import Summary
@@ -34,7 +34,8 @@ from antikythera.server.snapshot import LogEntry, Snapshot, SnapshotMessage, Tab
 FILE = Path(__file__).parent.parent / "web" / "src" / "lib" / "types.ts"
 TYPES = (
     GameInfo, Me, KeyInfo, Profile, TableInfo, Event, LogEntry, Caution, Snapshot, Past, ReasonInfo, Why, Summary,
-    ReviewInfo, Tried, Choice, ChatMessage, ProblemDocument, SnapshotMessage, ChatUpdate, PresenceUpdate, Ping,
+    ReviewInfo, Tried, Choice, ChatMessage, ProblemDocument, SnapshotMessage, ChatUpdate, ChatRemoval,
+    PresenceUpdate, Ping,
     ProblemMessage,
 )  # fmt: skip
 NAMES = {
@@ -73,7 +74,7 @@ export interface Outcome {
 }
 """
 TAIL = """
-export type ServerMessage = SnapshotMessage | ChatUpdate | PresenceUpdate | ProblemMessage | Ping;
+export type ServerMessage = SnapshotMessage | ChatUpdate | ChatRemoval | PresenceUpdate | ProblemMessage | Ping;
 """
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 

@@ -15,6 +15,7 @@ from litestar.response import Redirect
 from antikythera.kernel import PACKAGE
 from antikythera.server import links
 from antikythera.server.api.params import AppServices
+from antikythera.server.errors import Unavailable
 from antikythera.server.languages import preferred, spoken
 from antikythera.server.problems import Problem
 from antikythera.server.services import Services
@@ -24,7 +25,7 @@ TABLE = "/t/"
 FOREVER = "public, max-age=31536000, immutable"
 SAFETY = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-    "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
 }
@@ -76,7 +77,7 @@ async def _table_page(request: Request[Any, Any, Any], services: Services, index
     move = request.query_params.get("move", "")
     try:
         table = await services.store.get(table_id)
-    except Problem:  # the page says that there is no such table
+    except (Problem, Unavailable):  # the page says so itself
         return _index(request, services, index)
     if table.dealt and not table.same_rules and services.settings.other_rules:
         return Redirect(f"{services.settings.other_rules}{TABLE}{table_id}", status_code=307)

@@ -40,10 +40,15 @@ class ServerSettings(msgspec.Struct, kw_only=True, frozen=True):
     """A factor for all rate limits; 0 turns them off."""
     alerts: bool = False
     """Whether turn alerts are sent, by web push and webhook."""
+    retention: bool = True
+    """Whether old tables without a game, and guests without a table, are deleted."""
     log_json: bool = False
 
     other_rules: str = ""
     """The path where a release with older rules finishes the tables that began with them."""
+
+    finishing: bool = False
+    """Whether this is the older release, beside a newer one that has changed the database already."""
 
     @property
     def prefix(self) -> str:

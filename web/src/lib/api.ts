@@ -5,7 +5,6 @@ import type { Questions } from './board';
 import { keepPromise } from './deals';
 import type { Book, Lesson, Reference, Stand } from './guide';
 import type {
-  Entry,
   Event,
   GameInfo,
   GameName,
@@ -145,7 +144,6 @@ export function tableApi(id: string) {
   const path = `/tables/${encodeURIComponent(id)}`;
   return {
     snapshot: (seat?: number) => json<Snapshot>('GET', `${path}${query({ seat })}`),
-    log: (seat?: number) => json<Entry[]>('GET', `${path}/log${query({ seat })}`),
     at: (move: number, seat?: number) => json<Past>('GET', `${path}/at/${move}${query({ seat })}`),
     take: (seat: number, colour: number | null) => contributing(`${path}/seats/${seat}`, { colour }),
     /** Leave a seat, or as the host remove its player. */

@@ -106,6 +106,7 @@ export interface Table {
   rematch: string | null;
   take_back: TakeBack | null;
   can_abort: boolean;
+  silenced: string[];
 }
 
 /** A seat, as all viewers see it. */
@@ -142,7 +143,6 @@ export interface Entry {
   line: string;
   kind: 'play' | 'undo';
   events: Event[];
-  undone: boolean;
   at: number;
 }
 
@@ -383,6 +383,12 @@ export interface ChatUpdate {
   answers?: (number | string)[];
 }
 
+/** A chat message was removed. */
+export interface ChatRemoval {
+  type: 'removed';
+  message: number;
+}
+
 /** Which players are connected. */
 export interface PresenceUpdate {
   type: 'presence';
@@ -410,4 +416,4 @@ export interface ProblemMessage {
   id: number | string | null;
 }
 
-export type ServerMessage = SnapshotMessage | ChatUpdate | PresenceUpdate | ProblemMessage | Ping;
+export type ServerMessage = SnapshotMessage | ChatUpdate | ChatRemoval | PresenceUpdate | ProblemMessage | Ping;
