@@ -78,7 +78,7 @@ load: setup ## measure a server with a thousand players, also against boardgame.
 	@$(BIN)/python benchmarks/server.py
 
 bench-compare: setup ## measure this version against commit REF in turns, and fail if it is slower by a tenth
-	@$(BIN)/python benchmarks/compare.py $(REF)
+	@$(BIN)/python tools/bench_compare.py $(REF)
 
 claims: $(READY) ## list what the documents claim, with the last results, and fill in the figures
 	@$(BIN)/python tools/claims.py
