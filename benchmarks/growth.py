@@ -3,7 +3,7 @@
     python benchmarks/growth.py [--idle 500 5000 15000] [--over 1000000] [--seconds 20] [--json]
 
 * ``idle``: that many tables with one spectator each, where nobody moves; the share of a core that the server needs;
-* ``over``: lists of tables with that many finished games in an SQLite database, in milliseconds of CPU, the median of twenty.
+* ``over``: lists with that many finished games in an SQLite database, in milliseconds of CPU, the median of twenty.
 """
 
 from __future__ import annotations
