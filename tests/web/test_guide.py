@@ -289,6 +289,20 @@ def test_each_step_begins_with_the_whole_board_on_a_phone(new_page: NewPage) -> 
     expect(camera).to_have_attribute("style", re.compile("none"))
 
 
+def test_a_gear_is_touched_twice_on_a_phone(new_page: NewPage) -> None:
+    """The first touch brings it close, and it stays so."""
+    course = guide.lesson("tzolkin", "plan")
+    page = new_page("/learn/tzolkin?lesson=plan", viewport={"width": 390, "height": 844}, has_touch=True)
+    page.wait_for_selector(CARD)
+    while course.steps[step(page)].line != "place palenque":
+        go_on(page, course)
+    before, gear = step(page), page.locator('[data-place="gear:palenque"]')
+    gear.tap()
+    expect(page.locator(".camera")).not_to_have_attribute("style", re.compile("none"))
+    gear.tap()
+    page.wait_for_selector(f'{CARD}[data-step="{before + 1}"]')
+
+
 def test_the_rules_are_at_hand_in_a_lesson(new_page: NewPage) -> None:
     page = new_page("/learn/akrotiri")
     page.wait_for_selector(CARD)
