@@ -8,6 +8,7 @@ import uuid
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from antikythera.server.settings import ServerSettings
 from server.conftest import BOTH
@@ -40,6 +41,27 @@ def test_two_processes_serve_one_table(database, processes):
         update = live.until(lambda s: s["number"] == 6)
         assert [entry["line"] for entry in update["entries"]] == [line, "end"]
         assert update["seat"] == 2
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_processes_are_replaced_one_after_the_other(database, processes):
+    """A rolling upgrade: people and bots of the old process go on at the new one, at the next number."""
+    old = processes(settings(database)).ready()
+    one = Guest(old.url)
+    table = one.open("akrotiri", "me random")["table"]["id"]
+    with one.live(table) as live:
+        shown = live.until(lambda message: message["legal"])
+        new = processes(settings(database)).ready()
+        old.stop()
+        with pytest.raises(ConnectionClosed) as closed:
+            live.hear("nothing more")
+    assert closed.value.rcvd.code in (1012, 4000)  # the page reconnects
+    again = one.at(new.url)
+    number = shown["number"]
+    while number < shown["number"] + 8:
+        here = again.wait(table, lambda message: message["legal"])
+        number = again.play(table, 1, here["number"], pick(here, random.Random(number)))["number"]
+    assert again.get("/api/me")["id"] == shown["table"]["seats"][0]["user"]
 
 
 def test_a_lost_connection_to_postgresql_listens_again(postgresql, here):
