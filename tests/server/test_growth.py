@@ -160,6 +160,6 @@ def test_what_nobody_needs_is_deleted_after_a_while(database):
         return deleted, tables, set(left)
 
     deleted, tables, left = asyncio.run(run())
-    assert deleted == {"tables": 4, "guests": 1}
+    assert deleted == {"tables": 4, "guests": 1, "browsers": 0}
     assert tables == ["t000001", "t000006"]
     assert left == {"player", "account", "new"}

@@ -105,9 +105,9 @@ def test_a_room_that_could_not_be_announced_is_left_again(fragile, here, monkeyp
 
 def test_what_cannot_be_stored_is_refused_and_not_called_an_outage(fragile, here):
     one = Guest(here(ServerSettings(database=fragile.url, limits=0)).url)
-    one.post("/api/register", name="Zero", password="quetzalcoatl")
+    table = one.open(seats="me here")["table"]["id"]
     with capture_logs() as logs:
-        refusal("malformed", one.post, "/api/tokens", label="a\0b")
+        refusal("malformed", one.post, f"/api/tables/{table}/notes", text="a\0b")
     assert logs == []
 
 
