@@ -39,7 +39,7 @@ def test_several_workers_serve_the_same_tables(database, tmp_path):
             moves = re.findall(r'^antikythera_moves_total\{by="person"\} (.+)', httpx.get(f"{url}/metrics").text, re.M)
             assert [float(number) for number in moves] == [20]
             os.kill(workers(serving.pid)[0], signal.SIGKILL)
-            wait_until(lambda: httpx.get(f"{url}/api/health").json()["restarts"] == 1)  # the one that replaces it
+            wait_until(lambda: httpx.get(f"{url}/api/health").json()["restarts"] == 1)
         finally:
             serving.send_signal(signal.SIGTERM)
             assert serving.wait(PATIENCE) == 0

@@ -22,7 +22,7 @@ from uvicorn.supervisors import Multiprocess
 from antikythera.server import wire
 from antikythera.server.database import Database
 from antikythera.server.errors import Unavailable, kind_of
-from antikythera.server.metrics import METRICS_FOLDER, RESTARTS_SO_FAR
+from antikythera.server.metrics import METRICS_FOLDER, count_restart
 from antikythera.server.settings import ServerSettings
 
 BACKLOG = 4096
@@ -74,17 +74,13 @@ def serve(settings: ServerSettings, host: str, port: int) -> None:
 class Supervisor(Multiprocess):
     """Replaces workers that die, and says so in the log and in the metrics."""
 
-    deaths = 0
-
     def keep_subprocess_alive(self) -> None:
         before = list(self.processes)
-        os.environ[RESTARTS_SO_FAR] = str(self.deaths + 1)  # for the worker that replaces a dead one
         super().keep_subprocess_alive()
         for old in before:
             if old not in self.processes:
-                self.deaths += 1
                 log = structlog.get_logger()
-                log.error("worker died", process=old.pid, exit_code=old.exitcode, deaths=self.deaths)
+                log.error("worker died", process=old.pid, exit_code=old.exitcode, deaths=count_restart())
 
 
 def raise_file_limit() -> None:
