@@ -35,7 +35,7 @@ OPTIONS: dict[str, Any] = {
     "ws_max_size": 16_384,
     "ws_per_message_deflate": False,
     "timeout_graceful_shutdown": 10,
-    "timeout_worker_healthcheck": 60,  # a worker imports for seconds on a busy machine, and cannot answer meanwhile
+    "timeout_worker_healthcheck": 60,  # how long a new worker may take after SIGHUP
     "backlog": BACKLOG,
     "server_header": False,
 }
@@ -72,10 +72,16 @@ def serve(settings: ServerSettings, host: str, port: int) -> None:
 
 
 class Supervisor(Multiprocess):
-    """Replaces workers that die, and says so in the log and in the metrics."""
+    """Replaces workers that die, and says so in the log and in the metrics.
+
+    A worker that does not answer for a while is busy and not dead, so it is not asked: uvicorn would kill it, and would
+    not stop before it has an answer.
+    """
 
     def keep_subprocess_alive(self) -> None:
         before = list(self.processes)
+        for process in before:
+            process.ping = lambda timeout=0: True  # type: ignore[method-assign]
         super().keep_subprocess_alive()
         for old in before:
             if old not in self.processes:
