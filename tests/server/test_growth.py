@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import threading
 from contextlib import ExitStack
 
@@ -112,8 +113,6 @@ def test_lists_use_an_index(scope, tmp_path):
         store = await opened(f"sqlite+aiosqlite:///{tmp_path}/t.db")
         await fill(store, [old_table(number, f"p{number}", state="over", public=True) for number in range(100)])
         queries = []
-        async with store.database.write() as connection:
-            await connection.execute(text("ANALYZE"))
         async with store.database.read() as connection:
             for part in lists._parts(scope, "p7", None):
                 query = lists._page(part, 50, "t000050").compile(compile_kwargs={"literal_binds": True})
@@ -124,7 +123,10 @@ def test_lists_use_an_index(scope, tmp_path):
 
     plan = asyncio.run(run())
     assert plan
-    assert [step for step in plan if step.startswith("SCAN tables")] == []
+    found = [step for step in plan if re.match(r"(SCAN|SEARCH) tables", step)]
+    assert found
+    for step in found:  # by id, by host, or in the order of the list
+        assert re.search(r"\(id=\?|\(host=\?|\(state=\? AND public=\?", step), step
 
 
 @BOTH

@@ -28,11 +28,17 @@ def _seats_of(user_id: str) -> Any:
     return select(db.seats.c.table_id).where(or_(db.seats.c.user_id == user_id, db.seats.c.reserved == user_id))
 
 
+def _seated(user_id: str, *states: str) -> Any:
+    """Tables in some states where a person has a seat. They are found by the seats: a database that took the index of
+    states would go through all games that are over.
+    """
+    return and_(db.tables.c.id.in_(_seats_of(user_id)), db.tables.c.state.concat("").in_(states))
+
+
 async def check_number(store: TableStore, person: Person) -> None:
     """Refuse another game to a person who has too many: nobody can take the seats of all tables."""
     columns, most = db.tables.c, MOST_UNFINISHED[person.guest]
-    unfinished = and_(columns.state.in_(UNFINISHED), columns.updated > now() - A_DAY)
-    query = select(columns.id).where(unfinished, columns.id.in_(_seats_of(person.id))).limit(most)
+    query = select(columns.id).where(_seated(person.id, *UNFINISHED), columns.updated > now() - A_DAY).limit(most)
     async with store.database.read() as connection:
         if len((await connection.execute(query)).all()) >= most:
             raise Problem("too-many-tables", most=most)
@@ -59,14 +65,13 @@ async def listed(
 def _parts(scope: str, me: str, who: str | None) -> list[Any]:
     """The conditions for tables of a list, one for each index: a list costs the same however many games are over."""
     columns = db.tables.c
-    own, public = columns.id.in_(_seats_of(me)), columns.public == true()
-    over, unfinished = columns.state == "over", columns.state.in_(UNFINISHED)
+    public, over = columns.public == true(), columns.state == "over"
     parts: dict[str, list[Any]] = {
         "open": [and_(columns.state == "open", public)],
         "watch": [and_(columns.state == "playing", public)],
-        "mine": [and_(unfinished, own), and_(unfinished, columns.host == me)],
-        "played": [and_(over, columns.id.in_(_seats_of(who or me)), or_(public, own))],
-        "finished": [and_(over, public), and_(over, own)],
+        "mine": [_seated(me, *UNFINISHED), and_(columns.state.in_(UNFINISHED), columns.host == me)],
+        "played": [and_(_seated(who or me, "over"), or_(public, columns.id.in_(_seats_of(me))))],
+        "finished": [and_(over, public), _seated(me, "over")],
     }
     return parts[scope]
 

@@ -41,13 +41,28 @@ BOTS_WAITED = Histogram(
 )
 POOL = Gauge("antikythera_pool_connections", "Database connections in use.", multiprocess_mode="livesum")
 RESTARTS = Gauge("antikythera_worker_restarts", "Workers that died and were replaced.", multiprocess_mode="max")
-RESTARTS_SO_FAR = "ANTIKYTHERA_WORKER_RESTARTS"
-"""The environment variable with which the supervisor tells a new worker how many have died."""
-RESTARTS.set(int(os.environ.get(RESTARTS_SO_FAR, 0)))
+RESTARTS_FILE = "restarts"
+"""The file in that folder in which the supervisor tells all workers how many have died."""
+
+
+def restarts() -> int:
+    """How many workers have died and were replaced."""
+    file = Path(os.environ.get(METRICS_FOLDER, "")) / RESTARTS_FILE
+    return int(file.read_text()) if METRICS_FOLDER in os.environ and file.is_file() else 0
+
+
+def count_restart() -> int:
+    """Another worker has died."""
+    number, file = restarts() + 1, Path(os.environ[METRICS_FOLDER]) / RESTARTS_FILE
+    fresh = file.with_suffix(".new")
+    fresh.write_text(str(number))
+    fresh.replace(file)  # at once: others read it
+    return number
 
 
 def exposition() -> tuple[bytes, str]:
     """All metrics as text, and its media type."""
+    RESTARTS.set(restarts())
     registry = REGISTRY
     folder = os.environ.get(METRICS_FOLDER)
     if folder:

@@ -22,7 +22,7 @@ from uvicorn.supervisors import Multiprocess
 from antikythera.server import wire
 from antikythera.server.database import Database
 from antikythera.server.errors import Unavailable, kind_of
-from antikythera.server.metrics import METRICS_FOLDER, RESTARTS_SO_FAR
+from antikythera.server.metrics import METRICS_FOLDER, count_restart
 from antikythera.server.settings import ServerSettings
 
 BACKLOG = 4096
@@ -35,7 +35,7 @@ OPTIONS: dict[str, Any] = {
     "ws_max_size": 16_384,
     "ws_per_message_deflate": False,
     "timeout_graceful_shutdown": 10,
-    "timeout_worker_healthcheck": 60,  # a worker imports for seconds on a busy machine, and cannot answer meanwhile
+    "timeout_worker_healthcheck": 60,  # how long a new worker may take after SIGHUP
     "backlog": BACKLOG,
     "server_header": False,
 }
@@ -72,19 +72,21 @@ def serve(settings: ServerSettings, host: str, port: int) -> None:
 
 
 class Supervisor(Multiprocess):
-    """Replaces workers that die, and says so in the log and in the metrics."""
+    """Replaces workers that die, and says so in the log and in the metrics.
 
-    deaths = 0
+    A worker that does not answer for a while is busy and not dead, so it is not asked: uvicorn would kill it, and would
+    not stop before it has an answer.
+    """
 
     def keep_subprocess_alive(self) -> None:
         before = list(self.processes)
-        os.environ[RESTARTS_SO_FAR] = str(self.deaths + 1)  # for the worker that replaces a dead one
+        for process in before:
+            process.ping = lambda timeout=0: True  # type: ignore[method-assign]
         super().keep_subprocess_alive()
         for old in before:
             if old not in self.processes:
-                self.deaths += 1
                 log = structlog.get_logger()
-                log.error("worker died", process=old.pid, exit_code=old.exitcode, deaths=self.deaths)
+                log.error("worker died", process=old.pid, exit_code=old.exitcode, deaths=count_restart())
 
 
 def raise_file_limit() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
 import msgspec
 from litestar import Response, Router, delete, get, post
 from litestar.params import JSONBody
@@ -11,7 +9,7 @@ from litestar.params import JSONBody
 from antikythera.server.alerts import Subscription
 from antikythera.server.api.params import AnyRequest, AppServices, CurrentPerson
 from antikythera.server.languages import preferred
-from antikythera.server.metrics import RESTARTS_SO_FAR, exposition
+from antikythera.server.metrics import exposition, restarts
 from antikythera.server.problems import RETRY_S
 
 
@@ -53,7 +51,7 @@ async def health(services: AppServices) -> Response[Health]:
         writes=await services.database.can_write(),
         disk_free_mb=services.database.disk_free_mb,
         bots=services.bots.alive,
-        restarts=int(os.environ.get(RESTARTS_SO_FAR, 0)),
+        restarts=restarts(),
         connections=services.live.connected,
         tables=len(services.store),
     )
