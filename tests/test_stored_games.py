@@ -19,7 +19,7 @@ RECORDS = [record for games in STORED.values() for record, _ in games]
 
 
 def test_there_are_a_thousand_of_all_kinds() -> None:
-    assert len(RECORDS) >= 500
+    assert len(RECORDS) >= 1000
     kinds = {(record.game, record.players, tuple(record.options)) for record in RECORDS}
     assert kinds == set(stored_games.tables())
     for game in GAMES:

@@ -93,7 +93,7 @@ def test_spoiled_components_are_taken_or_refused_with_the_place(name: str) -> No
     judge()
 
 
-@settings(max_examples=15 * BUDGET, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=6 * BUDGET, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.data())
 def test_a_spoiled_file_of_a_language_is_judged(tmp_path: Path, data: st.DataObject) -> None:
     """The checks say what is wrong, and do not fail themselves."""

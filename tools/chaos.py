@@ -79,8 +79,15 @@ class PostgreSQL:
         for process in (first, *children(first)):
             with suppress(ProcessLookupError):
                 os.kill(process, signal.SIGKILL)
-        (self.server.pgdata / "postmaster.pid").unlink()
-        self.server.ensure_postgres_running()
+        for left in ("postmaster.pid", ".s.PGSQL.5432.lock"):
+            (self.server.pgdata / left).unlink(missing_ok=True)
+        end = time.monotonic() + PATIENCE_S
+        while True:  # what the dead have left in memory is in the way for a moment
+            try:
+                return self.server.ensure_postgres_running()
+            except subprocess.SubprocessError:
+                if time.monotonic() > end:
+                    raise
 
     def close(self) -> None:
         with warnings.catch_warnings():

@@ -19,6 +19,7 @@ TESTS = (
     "test_envs.py",
     "test_game.py",
     "test_kernel.py",
+    "test_stored_games.py",
     "test_surface.py",
 )
 """What needs neither the server nor a browser."""

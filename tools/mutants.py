@@ -252,7 +252,7 @@ def counts(module: str) -> Counter[str]:
 
 def report(names: list[str]) -> float:
     """Print a table of all modules, and return the rate of those that were killed, in percent."""
-    rows = {module: counts(module) for module in names}
+    rows = {module: found for module in names if (found := counts(module))}
     rows["all"] = sum(rows.values(), Counter())
     print(f"{'module':<26}{KILLED:>8}{SURVIVED:>10}{EQUIVALENT:>12}{'rate':>9}")
     for module, found in rows.items():
