@@ -61,10 +61,11 @@ def test_a_repr_reads_back(game, seed, length):
     assert eval(repr(elsewhere), {"antikythera": ak}) == elsewhere
 
 
+@pytest.mark.parametrize("seed", [5, "5" * 64])
 @pytest.mark.parametrize("game", ak.GAMES)
-def test_the_legal_lines_are_those_of_the_mask(game):
+def test_the_legal_lines_are_those_of_the_mask(game, seed):
     """Also where there are more than a game lists at once."""
-    position, most, rng = ak.new(game, seed=5), 0, random.Random(5)
+    position, most, rng = ak.new(game, seed=seed), 0, random.Random(5)
     while not position.over:
         assert position.legal.numbers == np.flatnonzero(position.mask).tolist()
         assert position.copy().legal == position.at(len(position.actions)).legal == position.legal

@@ -290,7 +290,7 @@ def test_a_public_event_must_exist(kalah: Any, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_an_event_that_is_told_without_a_word_is_found(kalah: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(testing, "tell", lambda *_: "")
+    monkeypatch.setattr(text.Text, "event", lambda *_: "")
     assert "the message of the event sows is empty" in found("story")
 
 

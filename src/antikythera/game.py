@@ -302,7 +302,8 @@ class Game(Position):
             return choices
         with self._chance(len(self.actions) + 1):
             plain(self.rules.step)(Plain(self.states), number)
-        return int(self.rules.kernels.legal_at(self.states, 0, self._mask))
+        self._find_legal()
+        return self._choices
 
     def _chance(self, action: int) -> AbstractContextManager[None]:
         """What the long seed has for an action."""

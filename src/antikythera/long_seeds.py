@@ -24,7 +24,7 @@ _DIGITS = re.compile(r"[0-9a-f]{64}")
 def checked(seed: str) -> str:
     """A long seed. Raises ValueError."""
     if not _DIGITS.fullmatch(seed):
-        raise ValueError(f"a long seed has 64 hexadecimal digits, unlike {seed!r}")
+        raise ValueError(f"a seed is a whole number or 64 hexadecimal digits, not {seed!r}")
     return seed
 
 

@@ -8,16 +8,16 @@ import uuid
 
 import httpx
 import pytest
-from sqlalchemy import insert
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import insert, literal, select
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
 from antikythera.server import database as db
 from antikythera.server.database import Database
-from antikythera.server.errors import Unavailable, report
+from antikythera.server.errors import Unavailable, is_bad_value, is_outage, report
 from antikythera.server.settings import ServerSettings
-from server.guests import PATIENCE, Guest, keep_all, placing, refusal
+from server.guests import PATIENCE, Guest, keep_all, placing
 
 
 class Fragile:
@@ -103,11 +103,18 @@ def test_a_room_that_could_not_be_announced_is_left_again(fragile, here, monkeyp
     wait_for(lambda: health(started.url).json()["connections"] == 0)
 
 
-def test_what_cannot_be_stored_is_refused_and_not_called_an_outage(fragile, here):
-    one = Guest(here(ServerSettings(database=fragile.url, limits=0)).url)
-    table = one.open(seats="me here")["table"]["id"]
-    with capture_logs() as logs:
-        refusal("malformed", one.post, f"/api/tables/{table}/notes", text="a\0b")
+def test_what_cannot_be_stored_is_not_called_an_outage(fragile):
+    async def run():
+        database = Database(fragile.url)
+        with pytest.raises(DBAPIError) as refused, capture_logs() as logs:
+            async with database.read() as connection:
+                await connection.execute(select(literal("a\0b")))
+        await database.close()
+        return refused.value, logs
+
+    error, logs = asyncio.run(run())
+    assert is_bad_value(error)
+    assert not is_outage(error)
     assert logs == []
 
 
