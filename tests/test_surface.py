@@ -286,7 +286,7 @@ BAD = {
     "players as a bool": (lambda: ak.new("tzolkin", True), "players, not True"),
     "a fraction of a player": (lambda: ak.new("tzolkin", 2.0), "players, not 2.0"),
     "a seed below zero": (lambda: ak.new("tzolkin", seed=-1), "a seed is a whole number from 0"),
-    "a seed as a text": (lambda: ak.new("tzolkin", seed="7"), "a seed is a whole number or 64 hexadecimal digits, not '7'"),
+    "a seed as a text": (lambda: ak.new("tzolkin", seed="7"), "or 64 hexadecimal digits, not '7'"),
     "an option as a text": (lambda: ak.new("akrotiri", options="ring"), r"a list of names, such as \['ring'\]"),
     "an unknown option": (lambda: ak.new("akrotiri", options=["rings"]), "no option 'rings'"),
     "a seat that is not there": (lambda: played("tzolkin").view(5), "a seat is a whole number from 0 to 4"),
