@@ -1,4 +1,4 @@
-"""Firefox over WebDriver BiDi and WebKit over WebDriver, each with the few commands that a walk through a game needs."""
+"""Firefox over WebDriver BiDi and WebKit over WebDriver, each with what a walk through a game needs."""
 
 from __future__ import annotations
 
@@ -148,7 +148,11 @@ def mini_browser() -> Path:
 @contextmanager
 def webkit(folder: Path) -> Iterator[Engine]:
     """On a screen of its own, without a GPU."""
-    with _screen() as display, _driver(display, folder) as address, httpx.Client(base_url=address, timeout=90) as client:
+    with (
+        _screen() as display,
+        _driver(display, folder) as address,
+        httpx.Client(base_url=address, timeout=90) as client,
+    ):
         engine = WebKit(client)
         yield engine
         engine.send("DELETE", "")

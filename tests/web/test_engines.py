@@ -66,7 +66,7 @@ def engine(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 def install() -> None:
     """Get the browsers from Debian, where that is allowed and quick."""
-    if FIREFOX.exists() and WEBKIT.exists() or os.geteuid() != 0 or not shutil.which("apt-get"):
+    if (FIREFOX.exists() and WEBKIT.exists()) or os.geteuid() != 0 or not shutil.which("apt-get"):
         return
     with FileLock(Path(tempfile.gettempdir()) / "antikythera-engines.lock"):
         command = ["timeout", str(QUICKLY_S), "apt-get", "install", "-y", "-q", "--no-install-recommends", *PACKAGES]
