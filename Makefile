@@ -3,17 +3,17 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
-MILLION := 1000000
+TEN_MILLION := 10000000
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 PACKAGES := web/node_modules/.package-lock.json
 PAGE := src/antikythera/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web types play test lint docs bench load mutations prove ladder clean
+.PHONY: help setup web types play test lint docs bench load claims mutations mutants prove chaos bench-compare ladder clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(READY) web ## set everything up: .venv, pinned dependencies, the page, first compile of the rules
 	@$(BIN)/antikythera compile
@@ -70,11 +70,25 @@ load: setup ## measure a server with a thousand players, also against boardgame.
 	@$(BIN)/python benchmarks/rebuild.py
 	@$(BIN)/python benchmarks/server.py
 
+bench-compare: setup ## measure this version against commit REF in turns, and fail if it is slower by a tenth
+	@$(BIN)/python benchmarks/compare.py $(REF)
+
+claims: $(READY) ## list what the documents claim, with the last results, and fill in the figures
+	@$(BIN)/python tools/claims.py
+
 mutations: setup ## break every ruling once, and check that its tests fail (minutes)
 	@$(BIN)/python tests/mutations.py
 
-prove: setup ## fuzz a million games of each game and number of players (an hour)
-	@$(BIN)/antikythera fuzz --games $(MILLION) --seed 1
+mutants: setup ## break the rules in all small ways, and check that tests fail (hours; continues a stopped run)
+	@$(BIN)/python tools/mutants.py $(MODULES)
+
+prove: setup ## fuzz ten million games of each game and number of players, and the server (hours; continues)
+	@mkdir -p build
+	@$(BIN)/antikythera fuzz --games $(TEN_MILLION) --seed 1 --results build/fuzz.jsonl
+	@FUZZ=1000 $(BIN)/pytest tests/server/test_strange.py tests/test_strange_input.py
+
+chaos: setup ## kill servers and databases under load 500 times (an hour; continues a stopped run)
+	@$(BIN)/python tools/chaos.py
 
 ladder: setup ## play the published ladder and write docs/ladder.md (hours; continues a stopped run)
 	@$(BIN)/antikythera ladder --results build/ladder.jsonl --output docs/ladder.md

@@ -1,34 +1,31 @@
 """The loops that people write, in decisions a second of processor time.
 
-    python benchmarks/loops.py [--rounds 5] [--json] [--against OTHER/src]
+    python benchmarks/loops.py [--rounds 5] [--json]
 
 * ``random loop``: ``while not game.over: game.play(random.choice(game.legal))``
 * ``numbers``: the same with ``game.legal.numbers``
 * ``view``: ``game.view(game.seat)``, in views a second
 * ``AEC``: PettingZoo's loop over ``agent_iter``, with actions sampled by the mask
 * ``vector``: a Gymnasium vector of 4,096 games of self-play, with the first legal action by NumPy; on all cores
+* ``compiled``: the loop of ``antikythera simulate``, which does not come back to Python
 
-``--against`` names the sources of another version: the two take turns, each in a process of its own, and the ratios are
-medians over the rounds.
+``compare.py`` runs it for two versions in turn.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import os
 import random
 import statistics
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import antikythera as ak
+from antikythera.rulebook import rulebook
+from antikythera.simulate import simulate
 
-SOURCES = Path(ak.__file__).parents[1]
-ENVIRONMENTS, STEPS = 4096, 60
+ENVIRONMENTS, STEPS, GAMES = 4096, 60, 2000
 
 
 def random_loop(name: str) -> Iterator[None]:
@@ -106,44 +103,34 @@ def vector(name: str) -> float:
     return ENVIRONMENTS * STEPS / (time.process_time() - start)
 
 
+def compiled(name: str) -> float:
+    """Decisions a second of processor time, without Python."""
+    rules = rulebook(name)
+    simulate(rules, rules.players[-1], 10, seed=1)
+    start = time.process_time()
+    return simulate(rules, rules.players[-1], GAMES, seed=1).decisions / (time.process_time() - start)
+
+
 def measure() -> dict[str, float]:
     """All loops of all games; a vector of a game with many actions would be a test of NumPy."""
     found = {f"{game}, {loop}": speed(run, game, times) for game in ak.GAMES for loop, (run, times) in LOOPS.items()}
     small = [game for game in ak.GAMES if len(ak.new(game).rules.lines) < 1000]
-    return found | {f"{game}, vector": vector(game) for game in small}
-
-
-def elsewhere(sources: Path) -> dict[str, float]:
-    """The same, measured in another process with other sources."""
-    command = [sys.executable, __file__, "--rounds", "1", "--json"]
-    environment = os.environ | {"PYTHONPATH": str(sources)}
-    found: dict[str, float] = json.loads(
-        subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True).stdout
-    )
-    return found
+    found |= {f"{game}, vector": vector(game) for game in small}
+    return found | {f"{game}, compiled": compiled(game) for game in ak.GAMES}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--against", type=Path, help="the sources of another version")
+    parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     options = parser.parse_args()
-    rounds, others = [], []
-    for number in range(options.rounds):
-        if not options.json:
-            print(f"Round {number + 1} of {options.rounds} ...", file=sys.stderr)
-        if options.against:
-            others.append(elsewhere(options.against))
-        rounds.append(elsewhere(SOURCES) if options.against else measure())
+    rounds = [measure() for _ in range(options.rounds)]
     medians = {loop: round(statistics.median(found[loop] for found in rounds)) for loop in rounds[0]}
     if options.json:
         print(json.dumps(medians))
         return
     for loop, found in medians.items():
-        ratios = [mine[loop] / other[loop] for mine, other in zip(rounds, others, strict=False)]
-        ratio = f"{statistics.median(ratios):>8.2f} times" if ratios else ""
-        print(f"{loop:<28}{found:>12,}{ratio}")
+        print(f"{loop:<28}{found:>12,}")
 
 
 if __name__ == "__main__":

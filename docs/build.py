@@ -31,6 +31,8 @@ PUBLIC = (
     "antikythera",
     *(f"antikythera.{name}" for name in ("game", "lines", "batches", "record", "replays", "positions", "descriptions")),
     *(f"antikythera.{name}" for name in ("encoding", "rulebook", "kernel", "registry", "testing", "text", "explain")),
+    "antikythera.review",
+    "antikythera.review.results",
     *(f"antikythera.bots.{name}" for name in ("bot", "levels", "own", "policy", "seeds")),
     *(f"antikythera.arena.{name}" for name in ("match", "contest", "results", "sprt", "statistics", "ratings")),
     *(f"antikythera.envs.{name}" for name in ("aec", "solo", "many", "table")),

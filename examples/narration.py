@@ -3,7 +3,6 @@
 import random
 
 import antikythera as ak
-from antikythera.terminal import tell
 from antikythera.text import Text
 
 text = Text("en")
@@ -12,4 +11,4 @@ for _ in range(25):
     game.play(chance.choice(game.legal))
     print(f"> {game.lines[-1]}")
     for event in game.narration:
-        print(f"    {tell(text, 'tzolkin', event)}")
+        print(f"    {text.event('tzolkin', event)}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -42,3 +43,10 @@ def test_a_game_names_no_other_game(game: str) -> None:
         if file.is_file() and file.suffix not in BINARY and not set(file.parts) & set(BUILT):
             text = file.read_text("utf-8").lower()
             assert [other for other in others if other in text] == [], file
+
+
+def test_no_test_file_imports_another() -> None:
+    """What tests share is in modules of its own."""
+    files = sorted((ROOT / "tests").rglob("*.py"))
+    imports = re.compile(r"^\s*(?:from|import) (?:\w+\.)*test_\w+", re.MULTILINE)
+    assert [str(file.relative_to(ROOT)) for file in files if imports.search(file.read_text("utf-8"))] == []

@@ -13,7 +13,6 @@ from antikythera import GAMES, Game, boards, explain
 from antikythera.bots import LEVELS
 from antikythera.guide import reference
 from antikythera.rulebook import rulebook
-from antikythera.terminal import tell
 from antikythera.text import Text, languages
 
 TRIED = 40
@@ -29,7 +28,7 @@ def ids(game: str) -> re.Pattern[str]:
 
 def told(game: Game, text: Text, chance: random.Random) -> Iterator[str]:
     """What a person is told about the last line, and about lines that could be played or not."""
-    yield from (tell(text, game.rules.name, event) for event in game.narration)
+    yield from (text.event(game.rules.name, event) for event in game.narration)
     view = game.view(game.seat)
     yield from (boards.board(game.rules.name).gloss(text, view.state, line) for line in game.legal)
     for line in chance.sample(game.rules.lines, TRIED):

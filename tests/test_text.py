@@ -7,7 +7,6 @@ import pytest
 from antikythera import GAMES, boards
 from antikythera.game import Event
 from antikythera.rulebook import rulebook
-from antikythera.terminal import tell
 from antikythera.text import Text, languages
 
 MOST = 3
@@ -33,10 +32,10 @@ def test_every_event_can_be_told(text: Text, name: str) -> None:
         keys = [f"{kind}2" if kind in kinds[:place] else kind for place, kind in enumerate(kinds)]
         choices = [rules.names.get(kind, range(MOST)) for kind in kinds]
         first = {key: values[0] for key, values in zip(keys, choices, strict=True)}
-        assert tell(text, name, Event(event, 1, first))
+        assert text.event(name, Event(event, 1, first))
         for key, values in zip(keys, choices, strict=True):
             for value in values:
-                assert tell(text, name, Event(event, 1, first | {key: value}))
+                assert text.event(name, Event(event, 1, first | {key: value}))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -54,7 +53,7 @@ def test_numbers_and_plurals() -> None:
 def test_seats_are_told_by_their_number_where_nobody_has_a_name(language: str) -> None:
     text = Text(language)
     somebody = text("seat-name", seat=2)
-    assert somebody in tell(text, "tzolkin", Event("begs", 2, {}))
+    assert somebody in text.event("tzolkin", Event("begs", 2, {}))
     assert somebody in text.tell("tzolkin", "tzolkin-why-start-taken", {"owner": 2})
 
 

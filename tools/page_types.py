@@ -20,18 +20,20 @@ from antikythera.explain import Caution
 from antikythera.game import Event
 from antikythera.server.api.accounts import Me, Profile
 from antikythera.server.api.play import Past, Why
+from antikythera.server.api.reviews import Choice
 from antikythera.server.api.tables import GameInfo
 from antikythera.server.chat import ChatMessage
 from antikythera.server.live import ChatUpdate, Ping, PresenceUpdate
 from antikythera.server.play import ReasonInfo
 from antikythera.server.problems import ProblemDocument, ProblemMessage
 from antikythera.server.records import Summary
+from antikythera.server.reviews import ReviewInfo, Tried
 from antikythera.server.snapshot import LogEntry, Snapshot, SnapshotMessage, TableInfo
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "lib" / "types.ts"
 TYPES = (
-    GameInfo, Me, Profile, TableInfo, Event, LogEntry, Caution, Snapshot, Past, ReasonInfo, Why, Summary, ChatMessage,
-    ProblemDocument, SnapshotMessage, ChatUpdate, PresenceUpdate, Ping, ProblemMessage,
+    GameInfo, Me, Profile, TableInfo, Event, LogEntry, Caution, Snapshot, Past, ReasonInfo, Why, Summary, ReviewInfo,
+    Tried, Choice, ChatMessage, ProblemDocument, SnapshotMessage, ChatUpdate, PresenceUpdate, Ping, ProblemMessage,
 )  # fmt: skip
 NAMES = {
     "TableInfo": "Table",
@@ -39,6 +41,9 @@ NAMES = {
     "Caution": "Warning",
     "ReasonInfo": "Reason",
     "ProblemDocument": "Problem",
+    "Value": "Worth",
+    "Turn": "ReviewedTurn",
+    "Seat": "SeatReview",
 }
 """Types that have a shorter name on the page."""
 HEAD = """\

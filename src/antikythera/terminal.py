@@ -204,7 +204,7 @@ class Session:
     def _tell(self, events: list[Event]) -> None:
         for event in events:
             mark = "  " if event.name in self.drawing.PUBLIC else seat_mark(event.seat)
-            words = tell(self.text, self.game.rules.name, event)
+            words = self.text.event(self.game.rules.name, event)
             self.console.print(f"  {mark} {escape(words)}", highlight=False)
 
     def _show_result(self) -> None:
@@ -213,8 +213,3 @@ class Session:
             self._say("terminal-final-score", seat=seat, points=points)
         winners = self.game.winners
         self._say("terminal-winner", count=len(winners), seats=self.text.listing([str(seat) for seat in winners]))
-
-
-def tell(text: Text, game: str, event: Event) -> str:
-    """An event in words."""
-    return text.tell(game, f"{game}-event-{event.name}", {"seat": event.seat, **event.values})

@@ -32,7 +32,6 @@ from antikythera.kernel import Plain, narration, plain, plain_kernel
 from antikythera.record import dumps, loads
 from antikythera.replays import replay
 from antikythera.rulebook import Rulebook, States, places, playouts, rulebook
-from antikythera.terminal import tell
 from antikythera.text import Text
 
 FIELDS = ("players", "seat", "round")
@@ -381,7 +380,7 @@ def check_story(checked: _Checked) -> None:
     for game in checked.played:
         for number in range(1, len(game.actions) + 1, STEPS // 2):
             for event in game.at(number).narration:
-                told = tell(checked.text, checked.name, event)
+                told = checked.text.event(checked.name, event)
                 checked.expect(told.strip(), f"the message of the event {event.name} is empty")
 
 

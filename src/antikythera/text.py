@@ -118,6 +118,10 @@ class Text:
         """A message of a game, with values by their kind; names of things are translated."""
         return self(message, **{kind: self._spoken(game, kind.rstrip("2"), values[kind]) for kind in values})
 
+    def event(self, game: str, event: Any) -> str:
+        """An event of a game in words."""
+        return self.tell(game, f"{game}-event-{event.name}", {"seat": event.seat, **event.values})
+
     def _spoken(self, game: str, kind: str, value: Any) -> Any:
         if kind in SEAT_KINDS:
             return self("seat-name", seat=value)

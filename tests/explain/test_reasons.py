@@ -26,6 +26,7 @@ from tzolkin.table import (
     on_start,
     play,
     skull_on,
+    to_move,
     today,
     wheel,
     worker,
@@ -136,7 +137,7 @@ TZOLKIN = {
     "placed": (lambda: after(changed(held(), worker, 1, "uxmal", 2), "place tikal"), "pick uxmal 2", {}),
     "picked": (lambda: acting("uxmal", 3, line="skip"), "place tikal", {}),
     "no-worker": (lambda: after(held(corn=9), *["place tikal"] * 3), "place uxmal", {"workers": 3}),
-    "start-taken": (lambda: changed(held(), on_start, 2), "place start", {"owner": 2}),
+    "start-taken": (lambda: changed(changed(held(), to_move, 1, 2), on_start, 2), "place start", {"owner": 2}),
     "start-corn": (lambda: after(held(), "place tikal"), "place start", {"needed": 1, "corn": 0}),
     "gear-full": (lambda: full("uxmal"), "place uxmal", {"gear": "uxmal"}),
     "place-corn": (

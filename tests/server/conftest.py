@@ -135,7 +135,8 @@ class Process:
 
         port = free_port()
         self.url = f"http://127.0.0.1:{port}"
-        self.process = FORKS.Process(target=run, args=(settings, port, *doom))
+        self.thinking = FORKS.Event()
+        self.process = FORKS.Process(target=run, args=(settings, port, self.thinking, *doom))
         self.process.start()
 
     def ready(self) -> Process:
@@ -147,6 +148,11 @@ class Process:
             except httpx.TransportError:
                 time.sleep(0.05)
         raise AssertionError("the process did not start")
+
+    def kill_in_a_thought(self) -> None:
+        assert self.thinking.wait(PATIENCE)
+        self.process.kill()
+        assert self.died()
 
     def died(self) -> bool:
         """Wait for the end of it."""

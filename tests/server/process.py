@@ -1,7 +1,7 @@
 """A process of the server for tests: the one that everybody runs, or one that is about to die.
 
 With the word ``commit`` the process is killed after the next committed move of a person, before anybody is told; with
-``thought`` in the middle of a bot's thought.
+``thought`` its bots think for ever, and it tells when one begins, so that it can be killed meanwhile.
 
 Processes are forked from one that has imported everything and loaded the rules, so that they start at once.
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 import signal
-import time
+import threading
 
 import uvicorn
 
@@ -42,24 +42,25 @@ def die_after_a_commit() -> None:
     store.Log.append = doomed
 
 
-class Slow:
-    """A bot that thinks for a long time, and whose process dies meanwhile."""
+class Endless:
+    """A bot that never comes to a decision."""
+
+    def __init__(self, thinking):
+        self.thinking = thinking
 
     def choose(self, view):
-        time.sleep(0.3)
-        die()
+        self.thinking.set()
+        threading.Event().wait()
 
     def stop(self):
         pass
 
 
-def die_in_a_thought() -> None:
-    bot_worker.bots.bot = lambda *_, **__: Slow()
-
-
-def run(settings: ServerSettings, port: int, *doom: str) -> None:
-    for word in doom:
-        {"commit": die_after_a_commit, "thought": die_in_a_thought}[word]()
+def run(settings: ServerSettings, port: int, thinking, *doom: str) -> None:
+    if "commit" in doom:
+        die_after_a_commit()
+    if "thought" in doom:
+        bot_worker.bots.bot = lambda *_, **__: Endless(thinking)
     set_up_logs(as_json=True)
     options = {name: value for name, value in OPTIONS.items() if name != "factory"}
     uvicorn.run(make_app(settings), host="127.0.0.1", port=port, **options)

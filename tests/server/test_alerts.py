@@ -64,6 +64,15 @@ class Web(httpx.AsyncBaseTransport):
         return httpx.Response(302, headers={"location": "http://127.0.0.1/"})
 
 
+class Slow(Web):
+    """A receiver that never answers."""
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        self.requests.append(request)
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
 @pytest.fixture
 def dns(monkeypatch):
     """Names lead where we say."""
@@ -146,3 +155,25 @@ def wait_for(web: Web, *hosts: str) -> dict[str, httpx.Request]:
             return told
         time.sleep(0.02)
     raise AssertionError(f"only {list(told)} were told")
+
+
+def test_a_request_that_never_ends_has_a_deadline(dns, monkeypatch):
+    monkeypatch.setattr(outbound, "TIMEOUT", 0.05)
+    with pytest.raises(TimeoutError):
+        asyncio.run(outbound.post("https://hooks.example/x", b"", {}, Slow()))
+
+
+def test_a_slow_receiver_holds_up_nobody(dns, here, tmp_path, monkeypatch):
+    monkeypatch.setattr(outbound, "TIMEOUT", 10 * PATIENCE)
+    web = Slow()
+    monkeypatch.setattr(alerts.outbound, "post", sending_to(web))
+    url = here(ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db", limits=0, alerts=True)).url
+    for number in range(3):
+        one, two = Guest(url), Guest(url)
+        table = one.open(seats="me open", webhook=f"https://hooks.example/{number}")["table"]["id"]
+        two.take(table, 2)
+        keep_all({1: one, 2: two}, table)
+    end = time.monotonic() + PATIENCE
+    while len({request.url.path for request in web.requests}) < 3:
+        assert time.monotonic() < end
+        time.sleep(0.01)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
-import time
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -28,7 +28,7 @@ from antikythera.server.lobby import new_row
 from antikythera.server.settings import ServerSettings
 from antikythera.server.table import SeatRow
 from server.conftest import BOTH
-from server.guests import Guest, Refused, keep_all, refusal
+from server.guests import PATIENCE, Guest, Refused, keep_all, raw, refusal
 
 
 def admin(database: str, *arguments: str):
@@ -155,8 +155,9 @@ def test_a_stopping_process_answers_what_it_has_begun(processes, tmp_path):
     for one, table in zip(people, tables, strict=True):
         keep_all({1: one, 2: one}, table)
     with ThreadPoolExecutor(4) as pool:
-        playing = [pool.submit(play_on, one, table) for one, table in zip(people, tables, strict=True)]
-        time.sleep(0.3)
+        begun = threading.Barrier(len(people) + 1)
+        playing = [pool.submit(play_on, one, table, begun) for one, table in zip(people, tables, strict=True)]
+        begun.wait(PATIENCE)
         first.stop()
         acknowledged = [future.result() for future in playing]
     second = processes(settings).ready()
@@ -167,14 +168,16 @@ def test_a_stopping_process_answers_what_it_has_begun(processes, tmp_path):
         assert max(shown["number"], log[-1]["number"]) >= number
 
 
-def play_on(one: Guest, table: str) -> int:
+def play_on(one: Guest, table: str, begun: threading.Barrier) -> int:
     """Place and undo until the server is gone; the last number that was acknowledged."""
     number = 2
     try:
         line = one.look(table, 1)["legal"][0]
+        number = one.play(table, 1, number, line)["number"]
+        begun.wait(PATIENCE)
         for _ in range(200):
-            number = one.play(table, 1, number, line)["number"]
             number = one.undo(table, 1, number)["number"]
+            number = one.play(table, 1, number, line)["number"]
     except (httpx.TransportError, Refused):
         pass
     return number
@@ -227,3 +230,13 @@ def test_words_and_components_are_squeezed_for_those_who_can_read_that(server):
         assert len(sent) < len(plain.content) / 3
         assert (squeezed.headers["vary"], squeezed.headers["content-encoding"]) == ("accept-encoding", "gzip")
         assert squeezed.headers["etag"] != plain.headers["etag"]
+
+
+def test_the_description_of_the_api_loads_nothing_from_elsewhere(server):
+    page = raw(server, "GET", "/api/docs")
+    assert page.headers["content-type"].startswith("text/html")
+    assert "POST <code>/api/tables</code>" in page.text
+    assert "<script" not in page.text
+    assert "//" not in page.text.replace("http://json-schema.org", "").split("<h1>")[0]
+    schema = raw(server, "GET", "/api/docs/openapi.json").json()
+    assert "/api/keys" in schema["paths"]

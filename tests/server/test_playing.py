@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
+import msgspec
 import pytest
 
 import antikythera
-from server.guests import keep_all, pick, placing, refusal
+from antikythera.record import Deal
+from server.guests import PATIENCE, keep_all, pick, placing, refusal
 
 
 @pytest.fixture
@@ -183,8 +188,63 @@ def test_what_happened_since_my_last_turn(pair):
     refusal("malformed", two.get, f"/api/tables/{table}/log?after=-1")
 
 
-def test_games_pin_the_rules_that_they_began_with(pair, monkeypatch):
-    one, _, table = pair
+@pytest.fixture
+def stranded(pair, module_folder, monkeypatch):
+    """A pair in the middle of a game whose rules have changed."""
+    one, two, table = pair
+    keep = len(one.get(f"/api/tables/{table}/log"))
+    one.play(table, 1, one.look(table)["number"], placing(one.look(table)))
+    monkeypatch.setattr("antikythera.server.snapshot.EARLY_MOVES", 0)
+    change_rules(module_folder / "tables.db", table)
+    return one, two, table, keep
+
+
+def test_a_game_by_other_rules_cannot_be_played_but_kept(stranded):
+    one, two, table, keep = stranded
+    refusal("other-rules", one.play, table, 1, 2, "end")
+    refusal("other-rules", one.get, f"/api/tables/{table}/position")
+    assert len(one.get(f"/api/tables/{table}/log?seat=1")) == keep + 1
+    assert len(two.get(f"/api/tables/{table}/log?seat=2")) == keep
+    record = two.get(f"/api/tables/{table}/record")
+    assert (len(record["lines"]), record["view"], "seed" in record, "deal" in record) == (keep, "", False, False)
+    assert record["lines"] == [entry["line"] for entry in two.get(f"/api/tables/{table}/log")]
+
+
+def test_a_game_by_other_rules_ends_by_agreement(stranded):
+    one, two, table, keep = stranded
+    assert one.look(table)["table"]["can_abort"]
+    one.post(f"/api/tables/{table}/abort")
+    assert two.look(table)["table"]["state"] == "playing"
+    two.post(f"/api/tables/{table}/abort")
+    shown = two.look(table)["table"]
+    assert (shown["state"], shown["to_move"], shown["moves"]) == ("aborted", [], keep + 1)
+    record = two.get(f"/api/tables/{table}/record")
+    assert len(record["lines"]) == keep + 1
+    assert all(record["lines"])
+    assert record["seed"] == msgspec.convert(record["deal"], Deal).seed
+
+
+def test_a_player_may_resign_from_a_game_by_other_rules(stranded):
+    one, two, table, _ = stranded
+    assert one.post(f"/api/tables/{table}/resign", seat=1)["table"]["state"] == "aborted"
+    assert two.look(table)["table"]["seats"][0]["resigned"]
+
+
+def test_bots_leave_a_game_by_other_rules_alone(guest, module_folder, capfd):
+    one = guest()
+    table = one.open("akrotiri", "me open")["table"]["id"]
+    one.post(f"/api/tables/{table}/start", level="random")
+    one.wait(table, lambda shown: shown["table"]["to_move"] == [1])
+    change_rules(module_folder / "tables.db", table, "to_move = '[2]', bot_due = true")
+    other = one.open("akrotiri", "random me")["table"]["id"]
+    one.wait(other, lambda shown: shown["table"]["to_move"] == [2])  # a sweep has come by
     shown = one.look(table)
-    monkeypatch.setattr("antikythera.server.table.Table.same_rules", property(lambda match: False))
-    refusal("other-rules", one.play, table, 1, 2, shown["legal"][0])
+    assert (shown["table"]["state"], shown["table"]["to_move"], shown["thinking"]) == ("playing", [2], [2])
+    assert "AssertionError" not in capfd.readouterr().err
+
+
+def change_rules(database: Path, table: str, more: str = "to_move = to_move") -> None:
+    """What an upgrade to a release with other rules looks like to a table."""
+    with closing(sqlite3.connect(database, timeout=PATIENCE)) as connection, connection:
+        changed = f"UPDATE tables SET rules = rules + 1, version = version + 1, {more} WHERE id = ?"
+        connection.execute(changed, [table])

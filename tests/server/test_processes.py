@@ -116,7 +116,7 @@ def test_a_process_killed_in_the_middle_of_a_thought_leaves_it_to_others(databas
     one = Guest(doomed.url)
     table = one.open(seats="me random random")["table"]["id"]
     line = one.look(table, 1)["legal"][0]
-    assert doomed.died()
+    doomed.kill_in_a_thought()
     other = processes(settings(database)).ready()
     alive = one.at(other.url)
     alive.play(table, 1, 0, line)

@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 
 from antikythera import GAMES, Game, guide
 from antikythera.text import Text, languages
+from web.axe import faults, overflow
 from web.table import CHOICES, NewPage, button, choose, lines, show_all, start
-from web.test_views import faults, overflow
 
 PAGE = Path(__file__).parents[2] / "web/src"
 CARD = "section[data-step]"

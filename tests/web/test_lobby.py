@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tzolkin.table import begin, give, to_move
+from web.axe import faults, overflow
 from web.prepared import Sit
 from web.table import MY_TURN, NewPage, button, choose, set_up, start
-from web.test_views import faults, overflow
 
 SIZES = [(390, 844), (1024, 768), (1280, 800)]
 NUMBERS = count(1)

@@ -2,33 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page, expect
 
+from web.axe import faults, overflow
 from web.table import NewPage, button, choose, lines, set_up, start
 
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-SERIOUS = ("serious", "critical")
 WIDTHS = [320, 768, 1280, 1920, 3840]
-
-
-def faults(page: Page) -> list[Any]:
-    """What axe finds serious, with where it is."""
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        (fault["id"], [node["html"][:120] for node in fault["nodes"]][:3], fault["nodes"][0]["failureSummary"])
-        for fault in found["violations"]
-        if fault["impact"] in SERIOUS
-    ]
-
-
-def overflow(page: Page) -> int:
-    """By how many pixels the page is wider than the window."""
-    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

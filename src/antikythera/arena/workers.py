@@ -28,13 +28,19 @@ def spread(function: Callable[[Job], Result], jobs: Iterable[Job], processes: in
         yield from ((job, function(job)) for job in jobs)
         return
     before = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _begin)
+    workers = pool(processes)
     try:
-        yield from _as_done(pool, function, iter(jobs), AHEAD * processes)
+        yield from _as_done(workers, function, iter(jobs), AHEAD * processes)
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        workers.shutdown(wait=False, cancel_futures=True)
         for worker in set(multiprocessing.active_children()) - before:
             worker.terminate()  # its results are no longer needed
+
+
+def pool(processes: int, first: Callable[[], None] | None = None) -> ProcessPoolExecutor:
+    """Processes for jobs, each of which may call a function ``first``. They end with this one."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # a net in every process, and a process for every core
+    return ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _begin, (first,))
 
 
 def _as_done(
@@ -49,8 +55,10 @@ def _as_done(
             yield running.pop(future), future.result()
 
 
-def _begin() -> None:
+def _begin(first: Callable[[], None] | None) -> None:
     """Set up a worker: it ignores interrupts, which its parent handles, and ends with its parent."""
+    if first:
+        first()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_watch_parent, daemon=True).start()
 

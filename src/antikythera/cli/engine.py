@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -127,6 +128,9 @@ def fuzz(
     players: Players = None,
     games: Games = 20_000,
     seed: Seed = 1,
+    results: Annotated[
+        Path | None, typer.Option(help="Keep results in this file, and continue a run that was stopped.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Play random games on all cores, half of them from rich positions, and check every invariant after every decision.
@@ -138,21 +142,22 @@ def fuzz(
     check_seed(seed, games)
     if game:
         rules = find_rulebook(game)
-        _fuzz(rules, check_players(rules, players), games, seed, as_json)
+        _fuzz(rules, check_players(rules, players), games, seed, results, as_json)
     elif players:
         raise typer.BadParameter("--players needs a GAME")
     else:
         for rules in map(find_rulebook, registry.games()):
             for number in rules.players:
-                _fuzz(rules, number, games, seed, as_json)
+                _fuzz(rules, number, games, seed, results, as_json)
 
 
-def _fuzz(rules: Rulebook, players: int, games: int, seed: int, as_json: bool) -> None:
-    from antikythera.proof import fuzz
+def _fuzz(rules: Rulebook, players: int, games: int, seed: int, results: Path | None, as_json: bool) -> None:
+    from antikythera.proof import fuzz, fuzz_on
 
     get_ready_and_say(rules, "set_up")
     with counting(f"Fuzzing {rules.name}, {players} players", games) as played:
-        found = fuzz(rules, players, games, seed, progress=played)
+        run = functools.partial(fuzz_on, results) if results else fuzz
+        found = run(rules, players, games, seed, progress=played)
     answer(as_json, found.report(rules.name, players, seed))
     if found.fault:
         raise typer.Exit(1)

@@ -9,6 +9,6 @@ A game may have a module ``proof`` with
 A proof is not part of the rules: a change in it recompiles no rule, and recorded games stay valid.
 """
 
-from antikythera.proof.fuzzing import Fuzzed, Proof, fuzz, proof_of
+from antikythera.proof.fuzzing import Fuzzed, Proof, fuzz, fuzz_on, proof_of
 
-__all__ = ["Fuzzed", "Proof", "fuzz", "proof_of"]
+__all__ = ["Fuzzed", "Proof", "fuzz", "fuzz_on", "proof_of"]

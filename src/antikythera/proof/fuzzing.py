@@ -1,6 +1,7 @@
 """Random games with every invariant checked after every decision.
 
-Half of the games start from rich positions, since random play from a normal deal does not reach half of the rules.
+Half of the games start from rich positions, since random play from a normal deal does not reach half of the rules. All
+choices of a game's options take turns.
 """
 
 from __future__ import annotations
@@ -11,16 +12,20 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from antikythera import registry
-from antikythera.kernel import Rule, below, draw, rule
+from antikythera.kernel import Rule, below, draw, fingerprint, rule
 from antikythera.masks import choose
 from antikythera.rulebook import Rulebook
 
 CHUNK = 500
+PART = 50_000
+"""Games after which :func:`fuzz_on` stores what was found."""
 BROKEN, SEED, DECISIONS = range(3)
 
 
@@ -49,7 +54,13 @@ def proof_of(rules: Rulebook) -> Proof:
     return Proof(own.audit, own.enrich, own.FAULTS) if own else Proof(no_audit, no_enrich, rules.faults)
 
 
-def fuzz_games(states, mask, trace, players, seed, games, options, longest, decisions_met, actions_met, report):
+@rule
+def options_of(seed, variants):
+    """The options of the game with a seed: half of the games of each choice start from rich positions."""
+    return (seed >> 1) % variants
+
+
+def fuzz_games(states, mask, trace, players, seed, games, variants, longest, decisions_met, actions_met, report):
     """Play games in states[0], with the record before each decision in states[1]; stop at the first fault.
 
     ``report`` receives the fault, the seed of its game and the number of decisions in it; without a fault, the
@@ -57,7 +68,7 @@ def fuzz_games(states, mask, trace, players, seed, games, options, longest, deci
     """
     for game_seed in range(seed, seed + games):
         s = states[0]
-        setup(s, players, game_seed, options)
+        setup(s, players, game_seed, options_of(game_seed, variants))
         rng = below(game_seed, 1 << 62)
         plain_deal = game_seed % 2 == 0
         length = 0
@@ -100,6 +111,8 @@ class Fuzzed:
     """How often each word of the notation was played: verbs, tiles, places, …"""
     fault: str = ""
     seed: int = 0
+    """Of the game with the fault."""
+    options: tuple[str, ...] = ()
     lines: list[str] = field(default_factory=list)
 
     def report(self, game: str, players: int, seed: int) -> dict[str, Any]:
@@ -116,7 +129,8 @@ class Fuzzed:
             "words": dict(self.words.most_common()),
         }
         if self.fault:
-            report |= {"fault_seed": self.seed, "rich_position": self.seed % 2 == 1, "lines": self.lines}
+            report |= {"fault_seed": self.seed, "rich_position": self.seed % 2 == 1}
+            report |= {"options": self.options, "lines": self.lines}
         return report
 
     def add(self, other: Fuzzed) -> None:
@@ -125,7 +139,15 @@ class Fuzzed:
         self.decisions.update(other.decisions)
         self.words.update(other.words)
         if other.fault and not self.fault:
-            self.fault, self.seed, self.lines = other.fault, other.seed, other.lines
+            self.fault, self.seed, self.options, self.lines = other.fault, other.seed, other.options, other.lines
+
+
+class _Part(msgspec.Struct):
+    """A line of a file of results."""
+
+    key: tuple[str, str, int, int, int]
+    """Game, fingerprint, players, first seed, games."""
+    found: Fuzzed
 
 
 def fuzz(
@@ -133,20 +155,19 @@ def fuzz(
     players: int,
     games: int,
     seed: int,
-    options: int = 0,
     progress: Callable[[int], None] = lambda games: None,
     proof: Proof | None = None,
 ) -> Fuzzed:
     """Fuzz games on all cores, by default with the game's own proof. Game ``k`` depends on ``seed + k``."""
     proof = proof or proof_of(rules)
-    kernel = rules.bind(fuzz_games, audit=proof.audit, enrich=proof.enrich)
+    kernel = _kernel(rules, proof)
     chunks = [(seed + start, min(CHUNK, games - start)) for start in range(0, games, CHUNK)]
     total = Fuzzed()
     total.decisions.update(dict.fromkeys((name for name in rules.decisions if name != "over"), 0))
     total.words.update(dict.fromkeys((word for line in rules.lines for word in _words(line)), 0))
     chunk = functools.partial(_fuzz_chunk, rules, kernel, proof.faults)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        jobs = [pool.submit(chunk, players, start, number, options) for start, number in chunks]
+        jobs = [pool.submit(chunk, players, start, number) for start, number in chunks]
         for job in jobs:
             part = job.result()
             total.add(part)
@@ -157,21 +178,57 @@ def fuzz(
     return total
 
 
+def fuzz_on(
+    file: Path,
+    rules: Rulebook,
+    players: int,
+    games: int,
+    seed: int,
+    progress: Callable[[int], None] = lambda games: None,
+) -> Fuzzed:
+    """The same, with parts of the result kept in a file: a run that was stopped continues where it was.
+
+    Parts that were found by other rules or another proof do not count.
+    """
+    code = fingerprint(_kernel(rules, proof_of(rules)))
+    lines = file.read_bytes().splitlines() if file.exists() else []
+    done = {
+        part.key: part.found
+        for part in map(msgspec.json.Decoder(_Part, dec_hook=lambda kind, value: kind(value)).decode, lines)
+    }
+    total = Fuzzed()
+    for start in range(seed, seed + games, PART):
+        key = (rules.name, code, players, start, min(PART, seed + games - start))
+        if key in done:
+            progress(key[-1])
+        else:
+            done[key] = fuzz(rules, players, key[-1], start, progress)
+            with file.open("ab") as results:
+                results.write(msgspec.json.encode(_Part(key, done[key])) + b"\n")
+        total.add(done[key])
+        if total.fault:
+            break
+    return total
+
+
+def _kernel(rules: Rulebook, proof: Proof) -> Rule:
+    return rules.bind(fuzz_games, audit=proof.audit, enrich=proof.enrich)
+
+
 def _words(line: str) -> list[str]:
     """The words of a line, without numbers and coordinates."""
     return [word for word in line.split() if word[0].isalpha()]
 
 
-def _fuzz_chunk(
-    rules: Rulebook, kernel: Rule, faults: tuple[str, ...], players: int, seed: int, games: int, options: int
-) -> Fuzzed:
+def _fuzz_chunk(rules: Rulebook, kernel: Rule, faults: tuple[str, ...], players: int, seed: int, games: int) -> Fuzzed:
     states, mask = np.zeros(2, dtype=rules.state), np.zeros(len(rules.lines), dtype=np.bool_)
     longest = min(rules.max_decisions, 1 << 16)
     trace = np.zeros(longest, dtype=np.int32)
     decisions_met = np.zeros(len(rules.decisions), dtype=np.int64)
     actions_met = np.zeros(len(rules.lines), dtype=np.int64)
     report = np.zeros(3, dtype=np.int64)
-    kernel(states, mask, trace, players, seed, games, options, longest, decisions_met, actions_met, report)
+    variants = 1 << len(rules.options)
+    kernel(states, mask, trace, players, seed, games, variants, longest, decisions_met, actions_met, report)
     result = Fuzzed(games=games, longest=int(report[DECISIONS]))
     met = zip(rules.decisions, decisions_met.tolist(), strict=True)
     result.decisions.update({name: number for name, number in met if name != "over"})
@@ -182,5 +239,7 @@ def _fuzz_chunk(
         broken = int(report[BROKEN])
         result.fault = faults[broken] if broken > 0 else "nothing is legal, or the game does not end"
         result.seed = int(report[SEED])
+        bits = (result.seed >> 1) % variants
+        result.options = tuple(name for bit, name in enumerate(rules.options) if bits >> bit & 1)
         result.lines = [rules.lines[action] for action in trace[: int(report[DECISIONS])]]
     return result

@@ -15,7 +15,7 @@ from antikythera.server.accounts import draw_id, reset_value
 from antikythera.server.database import Database
 from antikythera.server.log import Log
 from antikythera.server.names import login_name
-from antikythera.server.records import record_of
+from antikythera.server.records import record_of, unplayed_record
 from antikythera.server.store import TableStore, now
 from antikythera.server.table import Table
 
@@ -54,9 +54,9 @@ async def list_tables(database: Database, state: str | None) -> list[dict[str, A
 async def export(database: Database, table_id: str) -> bytes:
     """The record of a table, finished or not: it holds what players may not know."""
     table = await _matches(database).get(table_id)
-    if table.game is None:
-        raise NotFound(f"table {table_id} has no game that can be replayed")
-    return dumps(record_of(table))
+    if not table.dealt:
+        raise NotFound(f"table {table_id} has no game")
+    return dumps(record_of(table) if table.game else unplayed_record(table, 0))
 
 
 async def close(database: Database, table_id: str) -> None:

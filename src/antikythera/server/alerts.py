@@ -29,6 +29,8 @@ from antikythera.text import FALLBACK
 
 A_DAY = "86400"
 MOST_WAITING = 1000
+MOST_AT_ONCE = 50
+"""How many requests are under way at the same time, so that a slow receiver does not delay the others."""
 GONE = (404, 410)
 
 
@@ -46,8 +48,8 @@ class Alerts:
         self.store, self.accounts, self.live, self.on, self.public_url = store, accounts, live, on, public_url
         self.transport: httpx.AsyncBaseTransport | None = None
         self._vapid: Vapid02 | None = None
-        self._waiting: asyncio.Queue[tuple[Table, list[int]]] = asyncio.Queue(MOST_WAITING)
-        self._task: asyncio.Task[None] | None = None
+        self._sending: set[asyncio.Task[None]] = set()
+        self._at_once = asyncio.Semaphore(MOST_AT_ONCE)
 
     async def start(self) -> None:
         if not self.on:
@@ -57,12 +59,11 @@ class Alerts:
         self._vapid = Vapid02.from_pem(
             (await self.accounts.keys.shared("vapid", fresh.private_pem().decode())).encode()
         )
-        self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        if self._task:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        for task in self._sending:
+            task.cancel()
+        await asyncio.gather(*self._sending, return_exceptions=True)
 
     @property
     def key(self) -> str | None:
@@ -99,8 +100,10 @@ class Alerts:
     def committed(self, table: Table) -> None:
         """A table has changed: alert players whose turn has begun and who are not connected."""
         seats = self._newly_due(table) if self.on else []
-        if seats and not self._waiting.full():
-            self._waiting.put_nowait((table, seats))
+        if seats and len(self._sending) < MOST_WAITING:
+            task = asyncio.create_task(self._alert(table, seats))
+            self._sending.add(task)
+            task.add_done_callback(self._sending.discard)
 
     def _newly_due(self, table: Table) -> list[int]:
         if not table.playing or len(table.in_force) != table.confirmed or table.sealed:
@@ -111,13 +114,11 @@ class Alerts:
         due = [seat for seat in table.choosing if seat != last and seat not in online]
         return [seat for seat in due if not table.seats[seat - 1].bot]
 
-    async def _run(self) -> None:
-        while True:
-            table, seats = await self._waiting.get()
-            try:
-                await self._send_alerts(table, seats)
-            except Exception as error:
-                structlog.get_logger().warning("alert", table=table.row.id, exc_info=error)
+    async def _alert(self, table: Table, seats: list[int]) -> None:
+        try:
+            await self._send_alerts(table, seats)
+        except Exception as error:
+            structlog.get_logger().warning("alert", table=table.row.id, exc_info=error)
 
     async def _send_alerts(self, table: Table, seats: list[int]) -> None:
         people = {table.seats[seat - 1].user_id for seat in seats} | {table.row.host}
@@ -125,13 +126,14 @@ class Alerts:
             query = select(db.users.c.id, db.users.c.language).where(db.users.c.id.in_(people))
             languages = {row.id: row.language or FALLBACK for row in await connection.execute(query)}
             subscriptions = (await connection.execute(select(db.push).where(db.push.c.user_id.in_(people)))).all()
-        if table.row.webhook:
-            text = self._text(table, languages.get(table.row.host or "", FALLBACK), seats)
-            await self._send(table.row.webhook, *_webhook(text))
         due = {table.seats[seat - 1].user_id for seat in seats}
-        for row in subscriptions:
-            if row.user_id in due:
-                await self._push(row, self._notice(table, languages.get(row.user_id, FALLBACK)))
+        async with asyncio.TaskGroup() as group:
+            if table.row.webhook:
+                text = self._text(table, languages.get(table.row.host or "", FALLBACK), seats)
+                group.create_task(self._send(table.row.webhook, *_webhook(text)))
+            for row in subscriptions:
+                if row.user_id in due:
+                    group.create_task(self._push(row, self._notice(table, languages.get(row.user_id, FALLBACK))))
 
     def _text(self, table: Table, language: str, seats: list[int]) -> str:
         text = spoken(language)
@@ -163,8 +165,9 @@ class Alerts:
     async def _send(self, url: str, content: bytes, headers: dict[str, str]) -> int:
         """Send, and count the result; an alert that cannot be delivered is dropped."""
         try:
-            status = await outbound.post(url, content, headers, self.transport)
-        except (Problem, httpx.HTTPError) as error:
+            async with self._at_once:
+                status = await outbound.post(url, content, headers, self.transport)
+        except (Problem, httpx.HTTPError, TimeoutError) as error:
             ALERTS.labels("refused" if isinstance(error, Problem) else "unreachable").inc()
             return 0
         ALERTS.labels("sent" if status < 300 else "answered-badly").inc()

@@ -5,12 +5,11 @@ from __future__ import annotations
 from litestar import Litestar, Router
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
 from litestar.types import Scope
 
 from antikythera.server import page
 from antikythera.server.accounts import Person
-from antikythera.server.api import accounts, chat, guide, operations, play, tables
+from antikythera.server.api import accounts, chat, docs, guide, operations, play, reviews, tables
 from antikythera.server.api.socket import live
 from antikythera.server.identity import Identity
 from antikythera.server.problems import HANDLERS
@@ -34,6 +33,7 @@ def make_app(settings: ServerSettings) -> Litestar:
         route_handlers=[
             tables.router,
             play.router,
+            reviews.router,
             guide.router,
             accounts.router,
             chat.router,
@@ -49,7 +49,7 @@ def make_app(settings: ServerSettings) -> Litestar:
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         lifespan=[services.open],
         plugins=[services.channels],
-        openapi_config=OpenAPIConfig(title="Antikythera", version="1", path="/api/docs"),
+        openapi_config=docs.CONFIG,
         request_max_body_size=LARGEST,
         signature_types=[Services, Person, ASGIConnection],
         debug=False,

@@ -12,9 +12,11 @@ import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 
-from sqlalchemy import or_, select, update
+from sqlalchemy import ColumnElement, or_, select, tuple_, update
 
 from antikythera import bots
+from antikythera.registry import games
+from antikythera.rulebook import rulebook
 from antikythera.server import database as db
 from antikythera.server.accounts import draw_id
 from antikythera.server.errors import log_errors
@@ -26,6 +28,11 @@ from antikythera.server.table import Table
 MOST_AT_ONCE = 64
 """How many tables a process claims at the same time."""
 CACHED_BOTS = 256
+
+
+def _playable() -> ColumnElement[bool]:
+    """Tables whose rules are here; others wait for a process that has them."""
+    return tuple_(db.tables.c.game, db.tables.c.rules).in_([(game, rulebook(game).version) for game in games()])
 
 
 class BotWorker:
@@ -82,7 +89,9 @@ class BotWorker:
     async def _unclaimed(self) -> list[str]:
         columns = db.tables.c
         free = or_(columns.claimed_until.is_(None), columns.claimed_until < now())
-        query = select(columns.id).where(columns.bot_due, free).order_by(columns.updated).limit(MOST_AT_ONCE)
+        query = (
+            select(columns.id).where(columns.bot_due, free, _playable()).order_by(columns.updated).limit(MOST_AT_ONCE)
+        )
         async with self.store.database.read() as connection:
             return list((await connection.execute(query)).scalars())
 

@@ -202,6 +202,15 @@ ratings = Table(
     Column("games", Integer, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    _of_table(primary_key=True),
+    Column("done", Float, nullable=False),
+    Column("claimed_until", BigInteger, nullable=False),  # by the process that makes it
+    Column("review", Text),  # as JSON; none while it is being made
+)
+
 mutes = Table(
     "mutes",
     metadata,
@@ -364,4 +373,4 @@ def _upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, "heads")

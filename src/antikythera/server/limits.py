@@ -21,6 +21,8 @@ LIMITS = {
     "record": (10, 0.2),
     "alert": (20, 0.1),
     "picture": (30, 1.0),
+    "review": (10, 0.05),
+    "try": (20, 0.5),
 }
 """By kind: the size of the bucket, and how many tokens it gets per second."""
 

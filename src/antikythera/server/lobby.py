@@ -16,7 +16,7 @@ from antikythera.server.accounts import Person, draw_id
 from antikythera.server.deal import checked_contribution, deal_of, draw_secret
 from antikythera.server.names import tidy_name
 from antikythera.server.problems import Problem, malformed
-from antikythera.server.snapshot import COLOURS, has_one_person, is_early
+from antikythera.server.snapshot import COLOURS, may_abort
 from antikythera.server.store import TableStore, now, outcome
 from antikythera.server.table import Pace, SeatRow, Table, TableRow
 
@@ -223,19 +223,19 @@ async def resign(store: TableStore, person: Person, table_id: str, number: int) 
 
 
 def give_up(table: Table, number: int) -> None:
-    """A seat resigns. By rules that are no longer here nobody can play on, so the game is over, and has no result."""
+    """A seat resigns. Without its rules a game has no result: it is aborted when only one person is left."""
     seat = table.seats[number - 1]
     seat.resigned, seat.stand_in = True, STAND_IN
     left = [other for other in table.seats if not other.resigned]
     if table.game is None:
-        table.row.state = "aborted"
+        table.row.state = "playing" if sum(other.kind == "person" for other in left) > 1 else "aborted"
     elif len(left) < 2 or all(other.kind == "bot" for other in left):
         table.row.state, table.row.outcome = "over", outcome(table)
 
 
 async def abort(store: TableStore, person: Person, table_id: str, agree: bool) -> Table:
-    """Abort a game. Before the first move the host may; in the first moves all players together; and anyone who plays
-    against bots alone.
+    """Abort a game. Before the first move the host may; in the first moves all players together, and at any time if the
+    rules have changed; and anyone who plays against bots alone.
     """
 
     def edit(table: Table) -> None:
@@ -246,7 +246,7 @@ async def abort(store: TableStore, person: Person, table_id: str, agree: bool) -
             row.state = "aborted"
             return
         seats = check_seated(table, person)
-        if not is_early(table) and not (table.playing and has_one_person(table)):
+        if not may_abort(table):
             raise Problem("too-late" if table.playing else "not-playing")
         for seat in seats:
             table.seats[seat - 1].wants_abort = agree

@@ -18,6 +18,7 @@ from antikythera.server.problems import Problem
 
 LONGEST = 500
 TIMEOUT = 5.0
+"""Seconds that a request may take in all: a receiver that drips bytes would never be too slow for one read."""
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -74,8 +75,14 @@ async def resolve(url: str) -> Target:
 async def post(
     url: str, content: bytes, headers: dict[str, str], transport: httpx.AsyncBaseTransport | None = None
 ) -> int:
-    """Send a request and return the status. The body of the answer is not read."""
-    target = await resolve(url)
+    """Send a request and return the status. The body of the answer is not read. Raises TimeoutError."""
+    async with asyncio.timeout(TIMEOUT):
+        return await _post(await resolve(url), content, headers, transport)
+
+
+async def _post(
+    target: Target, content: bytes, headers: dict[str, str], transport: httpx.AsyncBaseTransport | None
+) -> int:
     shown = f"[{target.address}]" if ":" in target.address else target.address
     pinned = httpx.URL(target.url).copy_with(host=shown)
     async with httpx.AsyncClient(

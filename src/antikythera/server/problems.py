@@ -49,6 +49,8 @@ STATUS = {
     "not-started": 409,
     "not-playing": 409,
     "not-over": 409,
+    "no-review": 409,
+    "reviews-waiting": 429,
     "too-late": 409,
     "stand-in": 409,
     "not-out-of-time": 409,

@@ -50,6 +50,32 @@ def record_of(table: Table) -> Record:
     return record
 
 
+def exported(table: Table, viewer: int) -> Record:
+    """The record of a table, as far as a seat may know it."""
+    if table.game is None:
+        return unplayed_record(table, viewer)
+    return record_of(table) if table.finished else record_so_far(table, viewer)
+
+
+def unplayed_record(table: Table, viewer: int) -> Record:
+    """The record of a game by rules that are no longer here, for a release that has them."""
+    record = Record(
+        format=FORMAT,
+        game=table.row.game,
+        rules=table.row.rules,
+        players=table.row.players,
+        options=table.row.options,
+        seats=[SeatName(seat.name) for seat in table.seats],
+        lines=[entry(table, row, viewer).line for row in table.in_force[: table.visible_moves(viewer)]],
+    )
+    if not table.finished:
+        record.view = ""  # nobody here can tell what a seat knew
+        return record
+    record.lines = [row.line for row in table.in_force]
+    record.seed, record.position, record.deal = table.row.dealt_from, table.row.position, deal_of(table)
+    return record
+
+
 def record_so_far(table: Table, viewer: int) -> Record:
     """What a seat may know of the record of a running game: neither the deal nor the secret choices of others."""
     rows = table.in_force[: table.visible_moves(viewer)]

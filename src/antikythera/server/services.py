@@ -24,6 +24,7 @@ from antikythera.server.limits import Limits
 from antikythera.server.live import Live
 from antikythera.server.log import Log
 from antikythera.server.pictures import Pictures
+from antikythera.server.reviews import Reviews
 from antikythera.server.settings import ServerSettings
 from antikythera.server.store import TableStore
 from antikythera.text import languages
@@ -57,6 +58,7 @@ class Services:
         self.pictures = Pictures()
         self.live = Live(self.store, self.channels, settings.sweep_s)
         self.bots = BotWorker(self.store, settings.bot_threads, settings.lease_s, settings.sweep_s)
+        self.reviews = Reviews(self.database)
         self.alerts = Alerts(self.store, self.accounts, self.live, settings.alerts, settings.public_url)
         self.store.listeners = [self.live.committed, self.bots.committed, self.alerts.committed]
 
@@ -75,6 +77,7 @@ class Services:
         finally:
             await self.live.stop()
             await self.bots.stop()
+            await self.reviews.stop()
             await self.alerts.stop()
             await self.log.stop()
             await self.database.close()

@@ -156,8 +156,10 @@ EARLY_MOVES = 8
 _commitment = functools.lru_cache(1024)(commitment)
 
 
-def is_early(table: Table) -> bool:
-    return table.playing and len(table.in_force) <= EARLY_MOVES * table.row.players
+def may_abort(table: Table) -> bool:
+    """Whether the players of a game may abort it together."""
+    early = table.row.moves <= EARLY_MOVES * table.row.players
+    return table.playing and (early or not table.same_rules or has_one_person(table))
 
 
 def has_one_person(table: Table) -> bool:
@@ -192,7 +194,7 @@ def table_info(table: Table, seats: list[int], online: frozenset[int]) -> TableI
         commitment=_commitment(row.secret) if row.secret else None,
         secret=row.secret if table.finished else None,
         contributions=[seat.contribution for seat in table.seats] if row.secret and table.finished else None,
-        can_abort=is_early(table) or row.state == "open" or (table.playing and has_one_person(table)),
+        can_abort=row.state == "open" or may_abort(table),
     )
 
 

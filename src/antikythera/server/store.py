@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from antikythera.server import database as db
@@ -82,6 +82,8 @@ class TableStore:
         table.sealed = await self._sealed(connection, table_id)
         if table.game is not None:
             await self._replay(connection, table, known)
+        elif table.dealt:
+            table.read([LogRow(*row) for row in await connection.execute(_rows_of(table))])
         return table
 
     async def _seats(self, connection: AsyncConnection, table_id: str) -> list[SeatRow]:
@@ -97,8 +99,7 @@ class TableStore:
         same_deal = known and known.row.dealt_from == table.row.dealt_from  # the host may have reopened the table
         if known and same_deal and known.game is not None:
             table.follow(known)
-        query = select(*_ROW).where(db.log.c.table_id == table.row.id, db.log.c.number > table.number)
-        for row in await connection.execute(query.order_by(db.log.c.number)):
+        for row in await connection.execute(_rows_of(table)):
             table.add(LogRow(*row))
 
     async def several(self, table_ids: list[str]) -> list[Table]:
@@ -185,6 +186,12 @@ class TableStore:
         return self._committed(table)
 
 
+def _rows_of(table: Table) -> Select[Any]:
+    """The rows of the log that a table does not have yet."""
+    query = select(*_ROW).where(db.log.c.table_id == table.row.id, db.log.c.number > table.number)
+    return query.order_by(db.log.c.number)
+
+
 def _difference(old: Any, new: Any) -> dict[str, Any]:
     names = type(new).__struct_fields__
     return {name: getattr(new, name) for name in names if getattr(new, name) != getattr(old, name)}
@@ -201,7 +208,7 @@ def settle(table: Table, claim: tuple[str, int] | None) -> None:
     if game is not None and game.over and row.state == "playing":
         row.state = "over"
         row.outcome = outcome(table)
-    row.to_move = table.choosing
+    row.to_move = table.choosing if table.playing else []
     row.bot_due = bool(table.thinking)
     row.claimed_by, row.claimed_until = claim if claim and row.bot_due else (None, None)
 

@@ -7,6 +7,7 @@ always see a committed state.
 from __future__ import annotations
 
 import copy
+import itertools
 from collections.abc import Callable, Hashable, Iterator
 from typing import Any, Literal, TypeVar
 
@@ -159,8 +160,8 @@ class Table:
 
     @property
     def bots_due(self) -> list[int]:
-        """The seats for which a bot must choose."""
-        return [seat for seat in self.choosing if self.seats[seat - 1].bot]
+        """The seats for which a bot must choose, as far as it can: it needs the rules."""
+        return [] if self.game is None else [seat for seat in self.choosing if self.seats[seat - 1].bot]
 
     @property
     def thinking(self) -> list[int]:
@@ -190,6 +191,16 @@ class Table:
         self.game, self.rows, self.in_force = earlier.game, earlier.rows, earlier.in_force
         self.confirmed, self.clock, self.cache = earlier.confirmed, earlier.clock, earlier.cache
         self.taken_back = earlier.taken_back
+
+    def read(self, rows: list[LogRow]) -> None:
+        """Take over a log that cannot be replayed, since the rules have changed. The last turn counts as unfinished."""
+        self.rows = rows
+        for row in rows:
+            del self.in_force[row.move - (row.kind == PLAY) :]
+            self.in_force += [row] if row.kind == PLAY else []
+        mover = self.in_force[-1].seat if self.in_force and not self.finished else 0
+        last_turn = itertools.takewhile(lambda row: row.seat == mover, reversed(self.in_force))
+        self.confirmed = len(self.in_force) - len(list(last_turn))
 
     def add(self, row: LogRow) -> None:
         """Replay a row of the log."""
@@ -274,7 +285,7 @@ class Table:
 
     def visible_moves(self, seat: int) -> int:
         """How many lines a seat sees: all that can no longer be undone, and its own."""
-        mine = self.game is not None and self.in_force and self.in_force[-1].seat == seat
+        mine = self.in_force and self.in_force[-1].seat == seat
         return len(self.in_force) if mine else self.confirmed
 
     def visible_number(self, seat: int) -> int:

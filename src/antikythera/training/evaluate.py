@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 
 from antikythera.arena import Match, Results, Tally, here, play_blocks
 from antikythera.arena.contest import make_ready
@@ -44,7 +43,6 @@ def main() -> None:
     options.add_argument("--family", choices=FAMILIES, default="ladder", help="of deals")
     options.add_argument("--processes", type=int, default=cores())
     chosen = options.parse_args()
-    os.environ["OPENBLAS_NUM_THREADS"] = "1"  # there is a process for each core
     numbers = chosen.players or rulebook(chosen.game).players
     matches = [
         Match(chosen.game, players, (f"net:{chosen.net}", other), chosen.family).check()

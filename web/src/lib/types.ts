@@ -209,6 +209,109 @@ export interface Round {
   points: number[];
 }
 
+/** How far the review of a game is, and what there is of it. */
+export interface ReviewInfo {
+  stage: 'done' | 'none' | 'waiting' | 'working';
+  ahead: number;
+  done: number;
+  review: Review | null;
+}
+
+/** The review of a game, or as much of it as is done. */
+export interface Review {
+  game: string;
+  rules: number;
+  players: number;
+  moves: number;
+  depth: number;
+  done: number;
+  values: Worth[];
+  decisions: Decision[];
+  turns: ReviewedTurn[];
+  turning_points: number[];
+  seats: SeatReview[];
+}
+
+/** What every seat can expect, in the order of the seats. */
+export interface Worth {
+  shares: number[];
+  points: number[];
+}
+
+/** A choice between several lines. */
+export interface Decision {
+  move: number;
+  seat: number;
+  line: string;
+  best: string;
+  cost: Cost;
+  judgement: string;
+  theme: string;
+  variation: Step[];
+}
+
+/** What a choice lost against the better one, for the seat that made it; nothing if that is within the error. */
+export interface Cost {
+  share: number;
+  error: number;
+  points: number;
+}
+
+/** A line of a variation, and what it does, as far as its player can foresee. */
+export interface Step {
+  seat: number;
+  line: string;
+  events: Event[];
+}
+
+/** The decisions of a seat from `first` to `last`, one after the other. */
+export interface ReviewedTurn {
+  first: number;
+  last: number;
+  seat: number;
+  before: Worth;
+  after: Worth;
+  cost: Cost;
+  judgement: string;
+  worst: number | null;
+}
+
+/** The summary of a seat. */
+export interface SeatReview {
+  seat: number;
+  lost: number;
+  counts: Record<string, number>;
+  losses: Loss[];
+  findings: Finding[];
+}
+
+/** What a seat lost by choices about one theme. */
+export interface Loss {
+  theme: string;
+  turns: number;
+  share: number;
+}
+
+/** Something about a seat's whole game: a kind, which is part of the id of a message, and the message's values. */
+export interface Finding {
+  kind: string;
+  values: Values;
+}
+
+/** What another try is worth: whether it is as good as the best line, and what that would do. */
+export interface Tried {
+  good: boolean;
+  cost: Cost;
+  variation: Step[];
+}
+
+/** What a seat could choose after some lines. */
+export interface Choice {
+  seat: number;
+  decision: string;
+  lines: string[];
+}
+
 /** A chat message at a table. */
 export interface ChatMessage {
   id: number;

@@ -27,11 +27,19 @@ OptionalNumber = FromQuery[int | None]
 Scope = Annotated[str, QueryParameter(name="scope")]
 
 
-async def dealt_table(services: Services, table_id: str) -> Table:
-    """A table whose game has been dealt."""
+async def started_table(services: Services, table_id: str) -> Table:
+    """A table whose game has been dealt, perhaps by rules that are no longer here."""
     table = await services.store.get(table_id)
+    if not table.dealt:
+        raise Problem("not-started")
+    return table
+
+
+async def dealt_table(services: Services, table_id: str) -> Table:
+    """A table whose game has been dealt by the rules that are here."""
+    table = await started_table(services, table_id)
     if table.game is None:
-        raise Problem("not-started") if table.same_rules else Problem("other-rules", rules=table.row.rules)
+        raise Problem("other-rules", rules=table.row.rules)
     return table
 
 

@@ -23,6 +23,7 @@ from antikythera.server.api.params import (
     QueryText,
     dealt_table,
     seat_of,
+    started_table,
 )
 from antikythera.server.api.tables import snapshot_for
 from antikythera.server.identity import client_address
@@ -137,7 +138,7 @@ async def log(
     seat: OptionalNumber = None,
 ) -> list[LogEntry]:
     """The log after a number."""
-    table = await dealt_table(services, table_id)
+    table = await started_table(services, table_id)
     if after < 0:
         raise malformed("after")
     return entries(table, seat_of(table, person, seat), after)
@@ -219,9 +220,9 @@ async def record(
     services: AppServices, person: CurrentPerson, table_id: PathText, seat: OptionalNumber = None
 ) -> Response[bytes]:
     """The record of a game; of a running game, as much as a seat may know."""
-    table = await dealt_table(services, table_id)
+    table = await started_table(services, table_id)
     viewer = seat_of(table, person, seat)
-    exported = records.record_of(table) if table.finished else records.record_so_far(table, viewer)
+    exported = records.exported(table, viewer)
     name = f"{table.row.game}-{table.row.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(dumps(exported), media_type="application/json", headers=headers)

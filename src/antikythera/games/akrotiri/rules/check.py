@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from itertools import combinations, product
 from typing import Any, Final
 
+from antikythera.games.akrotiri.rules import shapes
 from antikythera.games.akrotiri.rules.names import (
     CARDS_A_LEVEL,
     COLOURS,
@@ -42,6 +43,13 @@ def refuse(file: str, what: str, fault: str) -> None:
     raise ComponentError(f"{file}: {what}: {fault}")
 
 
+def check_shape(file: str, table: Any) -> None:
+    """Refuse a file whose entries are of the wrong kind: all other checks rely on that."""
+    fault = shapes.fault(file, table)
+    if fault:
+        refuse(file, "entries", fault)
+
+
 def crosses(one: Iterable[str], other: Iterable[str]) -> bool:
     """Whether two things drawn inside the rim must cross."""
     ones, others = [RIM.index(point) for point in one], [RIM.index(point) for point in other]
@@ -56,6 +64,7 @@ def crosses(one: Iterable[str], other: Iterable[str]) -> bool:
 
 
 def check_tiles(tiles: dict[str, dict[str, Any]]) -> None:
+    check_shape("tiles.toml", tiles)
     for name, tile in tiles.items():
         for fault in _tile_faults(tile):
             refuse("tiles.toml", f"tile {name}", fault)
@@ -126,6 +135,7 @@ def _dock_faults(tile: dict[str, Any], lanes: list[list[str]], land: list[list[s
 
 
 def check_maps(levels: dict[str, dict[str, Any]]) -> None:
+    check_shape("maps.toml", levels)
     if tuple(levels) != LEVELS:
         refuse("maps.toml", "all levels", f"they must be {', '.join(LEVELS)}")
     for level, contents in levels.items():
@@ -153,6 +163,7 @@ def _card_faults(card: dict[str, str]) -> Iterable[str]:
 
 
 def check_goals(goals: dict[str, dict[str, Any]]) -> None:
+    check_shape("goals.toml", goals)
     if list(goals) != [str(number + 1) for number in range(GOAL_COUNT)]:
         refuse("goals.toml", "all goals", f"they must be numbered from 1 to {GOAL_COUNT}")
     for number, goal in goals.items():
@@ -163,6 +174,7 @@ def check_goals(goals: dict[str, dict[str, Any]]) -> None:
 
 
 def check_board(board: dict[str, Any]) -> None:
+    check_shape("board.toml", board)
     for colour in COLOURS:
         if len(board["market"].get(colour, ())) != CUBES_A_COLOUR:
             refuse("board.toml", f"market of {colour}", f"there must be {CUBES_A_COLOUR} prices")

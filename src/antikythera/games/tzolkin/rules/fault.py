@@ -71,6 +71,7 @@ _TEXTS: Final = {
     "calendar": "the round and the Food Days that are over do not fit together",
     "turns taken": "the turns taken do not fit the phase and the seat to choose",
     "turn": "what was done this turn is not possible: workers are placed or picked up, not both",
+    "start space": "the Starting Player Space holds a worker of a seat that has not yet had its turn in this round",
     "negative": "a player has a negative amount of corn or blocks, or more goods or points than a game can give",
     "skull count": "there are not thirteen crystal skulls in all",
     "worker count": "a player has too few or too many workers",
@@ -104,6 +105,7 @@ TURN_ORDER = _NUMBER["turn order"]
 CALENDAR = _NUMBER["calendar"]
 TURNS_TAKEN = _NUMBER["turns taken"]
 TURN = _NUMBER["turn"]
+START_SPACE = _NUMBER["start space"]
 NEGATIVE = _NUMBER["negative"]
 SKULL_COUNT = _NUMBER["skull count"]
 WORKER_COUNT = _NUMBER["worker count"]
@@ -162,6 +164,8 @@ def _turn_fault(s):
         return TURN
     if not 0 <= s.start_space <= s.players or (s.phase != TURNS and s.start_space):
         return TURN
+    if s.start_space and not _could_take_start(s, s.start_space - 1):
+        return START_SPACE
     for tooth in range(WHEEL_TEETH):
         if not 0 <= s.teeth[tooth] <= (tooth < s.round - 1):
             return TOOTH
@@ -177,6 +181,13 @@ def _turns_fit(s):
     if s.phase == TURNS:
         return 0 <= s.turns < s.players and s.seat == (s.starter + s.turns) % s.players
     return s.turns == s.players
+
+
+@rule
+def _could_take_start(s, p):
+    """Whether a seat has had its turn in this round, or has placed a worker in the turn that it has now."""
+    turn = (p - s.starter) % s.players
+    return turn < s.turns or (turn == s.turns and s.placed > 0)
 
 
 @rule

@@ -1,0 +1,15 @@
+# The review: what choices are about, and what a whole game shows.
+
+akrotiri-theme-sailing = 航海
+akrotiri-theme-land = 陸地タイルとキューブ
+akrotiri-theme-cargo = 積み荷
+akrotiri-theme-market = 市場
+akrotiri-theme-maps = 地図
+akrotiri-theme-goals = 目的
+akrotiri-theme-actions = アクションの使い方
+
+akrotiri-finding-empty = 積み荷のない船の移動：{ $moves }回のうち{ $empty }回。
+akrotiri-finding-maps-left = 使わなかった地図：{ $maps }枚（{ $points }点分）。
+akrotiri-finding-market = 売却したキューブ1個あたりのドラクマ：平均{ $money }。このテーブルの最高：{ $most }。
+akrotiri-finding-goals = 目的の得点：{ $points }点。このテーブルの最高：{ $most }点。
+akrotiri-finding-unspent = 終了時に残ったドラクマ：{ $money }。

@@ -1,0 +1,21 @@
+# The review: what choices are about, and what a whole game shows.
+
+tzolkin-theme-food = Food
+tzolkin-theme-workers = Timing of workers
+tzolkin-theme-temples = Temples
+tzolkin-theme-technologies = Technologies
+tzolkin-theme-resources = Resources
+tzolkin-theme-buildings = Buildings
+tzolkin-theme-skulls = Crystal skulls
+tzolkin-theme-wealth = Wealth tiles
+
+tzolkin-finding-hungry = Hungry workers: { $workers }, at a cost of { $points } points.
+tzolkin-finding-begged = Times begged for corn: { $number }.
+tzolkin-finding-waited = Days that workers waited too long on gears, each paid for with corn: { $days }.
+tzolkin-finding-pushed-off = Workers pushed off a gear: { $workers }.
+tzolkin-finding-skipped = Workers picked up without an action: { $workers }.
+tzolkin-finding-idle = Workers in hand at the end of a turn: { $workers } on average.
+tzolkin-finding-temples = Points from temples: { $points }; the most at this table: { $most }.
+tzolkin-finding-lost-steps = Temple steps lost because there was no higher one: { $number }.
+tzolkin-finding-technologies = Technology levels at the end: { $levels }; the most at this table: { $most }.
+tzolkin-finding-blocks-left = Resources left at the end: { $number }.

@@ -1,0 +1,44 @@
+# The review of a finished game: in the terminal, as a file of HTML, and on the page. Shares are whole percents.
+
+review-title = Review: { $title }
+review-estimates = All shares and points are estimates by the champion’s search. A choice is judged by what its player could know then; choices that are equal within the error are not judged.
+review-limits = Inaccuracy: a turn that loses at least { $inaccuracy }% of the victory. Mistake: at least { $mistake }%. Blunder: at least { $blunder }%.
+review-graph = Share of the victory, move by move (estimate)
+review-inaccuracy = Inaccuracy
+review-mistake = Mistake
+review-blunder = Blunder
+review-count-inaccuracy = { $count ->
+        [one] { $count } inaccuracy
+       *[other] { $count } inaccuracies
+    }
+review-count-mistake = { $count ->
+        [one] { $count } mistake
+       *[other] { $count } mistakes
+    }
+review-count-blunder = { $count ->
+        [one] { $count } blunder
+       *[other] { $count } blunders
+    }
+review-turning-points = Where the game turned
+review-turns = Turns to learn from
+review-summary = Summary
+review-turn = Move { $move }, { $seat }
+review-share = { $share }%
+review-cost = cost about { $share }% of the victory
+review-cost-points = cost about { $share }% of the victory and { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+review-played = Played: { $words }
+review-better = Better: { $words }
+review-swing = { $seat }: { $before }% → { $after }%
+review-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+review-loss = { $theme }: about { $share }% in { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+review-flawless = No turn lost much.
+review-steady = The shares never changed much in a turn.

@@ -1,0 +1,44 @@
+# The review of a finished game: in the terminal, as a file of HTML, and on the page. Shares are whole percents.
+
+review-title = Elemzés: { $title }
+review-estimates = Minden arány és pontszám becslés a bajnok keresése alapján. Egy döntést az alapján ítélünk meg, amit a játékos akkor tudhatott; a hibahatáron belül egyenlő választásokat nem minősítjük.
+review-limits = Pontatlanság: a kör a győzelem legalább { $inaccuracy }%-át veszti el. Hiba: legalább { $mistake }%. Baklövés: legalább { $blunder }%.
+review-graph = A győzelem aránya lépésről lépésre (becslés)
+review-inaccuracy = Pontatlanság
+review-mistake = Hiba
+review-blunder = Baklövés
+review-count-inaccuracy = { $count ->
+        [one] { $count } pontatlanság
+       *[other] { $count } pontatlanság
+    }
+review-count-mistake = { $count ->
+        [one] { $count } hiba
+       *[other] { $count } hiba
+    }
+review-count-blunder = { $count ->
+        [one] { $count } baklövés
+       *[other] { $count } baklövés
+    }
+review-turning-points = Fordulópontok
+review-turns = Tanulságos körök
+review-summary = Összegzés
+review-turn = { $move }. lépés, { $seat }
+review-share = { $share }%
+review-cost = ára a győzelem kb. { $share }%-a
+review-cost-points = ára a győzelem kb. { $share }%-a és { $points ->
+        [one] { $points } pont
+       *[other] { $points } pont
+    }
+review-played = Ez történt: { $words }
+review-better = Jobb lett volna: { $words }
+review-swing = { $seat }: { $before }% → { $after }%
+review-points = { $points ->
+        [one] { $points } pont
+       *[other] { $points } pont
+    }
+review-loss = { $theme }: kb. { $share }% { $turns ->
+        [one] { $turns } körben
+       *[other] { $turns } körben
+    }
+review-flawless = Egyik kör sem veszített sokat.
+review-steady = Az arányok egyik körben sem változtak sokat.

@@ -1,0 +1,26 @@
+# The review of a finished game: in the terminal, as a file of HTML, and on the page. Shares are whole percents.
+
+review-title = 検討：{ $title }
+review-estimates = 割合と点数はすべて、チャンピオンの探索による推定です。選択は、その時点でプレイヤーが知り得たことだけで判定します。誤差の範囲で同等の選択は判定しません。
+review-limits = 緩手：勝率を{ $inaccuracy }%以上失う手番。疑問手：{ $mistake }%以上。悪手：{ $blunder }%以上。
+review-graph = 1手ごとの勝率（推定）
+review-inaccuracy = 緩手
+review-mistake = 疑問手
+review-blunder = 悪手
+review-count-inaccuracy = 緩手{ $count }回
+review-count-mistake = 疑問手{ $count }回
+review-count-blunder = 悪手{ $count }回
+review-turning-points = 分かれ目
+review-turns = 学びのある手番
+review-summary = まとめ
+review-turn = { $move }手目、{ $seat }
+review-share = { $share }%
+review-cost = 勝率を約{ $share }%損
+review-cost-points = 勝率を約{ $share }%、得点を{ $points }点損
+review-played = 実際の手：{ $words }
+review-better = より良い手：{ $words }
+review-swing = { $seat }：{ $before }% → { $after }%
+review-points = { $points }点
+review-loss = { $theme }：{ $turns }回の手番で約{ $share }%
+review-flawless = 大きく損をした手番はありません。
+review-steady = 勝率が大きく動いた手番はありません。

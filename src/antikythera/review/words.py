@@ -1,0 +1,94 @@
+"""Reviews in words, for the terminal and for files of HTML."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+
+from antikythera.game import Event, Game
+from antikythera.review.results import LIMITS, Cost, Review, Seat, Turn
+from antikythera.text import Text
+
+
+class Words:
+    """The review of a game in a language; players have the names that are given, or else the numbers of their seats."""
+
+    def __init__(self, text: Text, game: Game, found: Review, names: Iterable[str] = ()) -> None:
+        self.text, self.game, self.found = text, game, found
+        self.names = [name or text("seat-name", seat=seat) for seat, name in enumerate(_filled(names, game), 1)]
+
+    @property
+    def title(self) -> str:
+        return self.text("review-title", title=self.text(f"{self.found.game}-title"))
+
+    @property
+    def limits(self) -> str:
+        return self.text("review-limits", **{name: _percent(least) for name, least in LIMITS.items()})
+
+    @cached_property
+    def judged(self) -> list[Turn]:
+        return [turn for turn in self.found.turns if turn.judgement]
+
+    def turn(self, turn: Turn) -> str:
+        """Which turn it is, and how it was judged."""
+        where = self.text("review-turn", move=turn.first + 1, seat=self.names[turn.seat - 1])
+        if not turn.judgement:
+            return where
+        verdict = self.text.listing([self.text(f"review-{turn.judgement}"), self.cost(turn.cost)])
+        return self.text("titled", title=where, words=verdict)
+
+    def cost(self, cost: Cost) -> str:
+        points = round(cost.points)
+        share = int(100 * cost.share)  # never as much as the limit that it does not reach
+        return self.text("review-cost-points", share=share, points=points) if points > 0 else self.text(
+            "review-cost", share=share
+        )  # fmt: skip
+
+    def played(self, turn: Turn) -> str:
+        """What the player did, from the decision that cost most."""
+        first = turn.first if turn.worst is None else turn.worst
+        events = (event for move in range(first, turn.last + 1) for event in self.game.at(move + 1).narration)
+        own = [event for event in events if event.seat == turn.seat]
+        return self.text("review-played", words=self._story(own))
+
+    def better(self, turn: Turn) -> str:
+        """What the champion would have done instead."""
+        decision = next(decision for decision in self.found.decisions if decision.move == turn.worst)
+        events = [event for step in decision.variation for event in step.events if event.seat == turn.seat]
+        words = self._story(events) if events else self.text.listing([step.line for step in decision.variation])
+        return self.text("review-better", words=words or decision.best)
+
+    def _story(self, events: list[Event]) -> str:
+        return self.text("sentence-separator").join(self.text.event(self.found.game, event) for event in events)
+
+    def swings(self, turn: Turn) -> str:
+        """The shares of all seats before and after a turn."""
+        changes = zip(self.names, turn.before.shares, turn.after.shares, strict=True)
+        return self.text.listing([
+            self.text("review-swing", seat=name, before=_percent(before), after=_percent(after))
+            for name, before, after in changes
+        ])  # fmt: skip
+
+    def seat(self, seat: Seat) -> str:
+        """A seat, its points, and how often it erred."""
+        points = self.text("review-points", points=self.found.values[-1].points[seat.seat - 1])
+        counts = [self.text(f"review-count-{name}", count=count) for name, count in seat.counts.items() if count]
+        words = self.text.listing([points, *(counts or [self.text("review-flawless")])])
+        return self.text("titled", title=self.names[seat.seat - 1], words=words)
+
+    def remarks(self, seat: Seat) -> Iterator[str]:
+        """What a seat lost by theme, and what its whole game shows."""
+        game = self.found.game
+        for loss in seat.losses:
+            theme = self.text(f"{game}-theme-{loss.theme}")
+            yield self.text("review-loss", theme=theme, share=_percent(loss.share), turns=loss.turns)
+        for finding in seat.findings:
+            yield self.text(f"{game}-finding-{finding.kind}", **finding.values)
+
+
+def _filled(names: Iterable[str], game: Game) -> list[str]:
+    return [*names, *[""] * game.players][: game.players]
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)

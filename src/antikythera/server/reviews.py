@@ -1,0 +1,224 @@
+"""Reviews of finished games: made one after the other, in a process of the lowest priority, and kept for ever.
+
+People take turns in the queue, so that ten wishes of one person do not delay another's first. The work is done beside
+the server's own process, and gets only the time that the bots leave. A review that a process has begun is marked in
+the database, so that no other process makes it as well.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import Connection, delete, select, update
+
+from antikythera.arena.workers import pool
+from antikythera.game import Game
+from antikythera.review import Review, reviewing
+from antikythera.review.results import Cost, Step
+from antikythera.review.search import Compared, Job, compare
+from antikythera.server import database as db
+from antikythera.server.database import Database
+from antikythera.server.errors import log_errors
+from antikythera.server.problems import Problem
+from antikythera.server.store import now
+from antikythera.server.table import Table
+
+MOST_EACH = 3
+"""Reviews that a person can wait for at the same time."""
+MOST_WAITING = 200
+LEASE_MS = 60_000
+"""After how long without progress another process may begin a review again."""
+PROGRESS_S = 2.0
+"""How often the progress is written down for other processes."""
+LOWEST_PRIORITY = 19
+
+Stage = Literal["none", "waiting", "working", "done"]
+
+
+class ReviewInfo(msgspec.Struct):
+    """How far the review of a game is, and what there is of it."""
+
+    stage: Stage
+    ahead: int
+    """Reviews that come before it."""
+    done: float
+    review: Review | None
+
+
+class Tried(msgspec.Struct):
+    """What another try is worth: whether it is as good as the best line, and what that would do."""
+
+    good: bool
+    cost: Cost
+    variation: list[Step]
+
+
+def reviewable(table: Table) -> Game:
+    """The game of a table that can be reviewed. Raises Problem."""
+    if not table.finished:
+        raise Problem("not-over")
+    if table.game is None:
+        raise Problem("other-rules", rules=table.row.rules)
+    if not table.game.over:
+        raise Problem("no-review")
+    return table.game
+
+
+class Queue:
+    """Wishes of people, who take turns."""
+
+    def __init__(self) -> None:
+        self._by_person: OrderedDict[str, deque[str]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return sum(map(len, self._by_person.values()))
+
+    def add(self, person: str, table_id: str) -> None:
+        if len(self._by_person.get(person, ())) >= MOST_EACH or len(self) >= MOST_WAITING:
+            raise Problem("reviews-waiting", most=MOST_EACH)
+        self._by_person.setdefault(person, deque()).append(table_id)
+
+    def pop(self) -> str:
+        """The first wish of the person whose turn it is."""
+        person, wishes = self._by_person.popitem(last=False)
+        first = wishes.popleft()
+        if wishes:
+            self._by_person[person] = wishes
+        return first
+
+    def order(self) -> list[str]:
+        """All wishes in the order in which they will come."""
+        rounds = max(map(len, self._by_person.values()), default=0)
+        return [wishes[i] for i in range(rounds) for wishes in self._by_person.values() if i < len(wishes)]
+
+
+class Reviews:
+    """The reviews of this process."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.queue = Queue()
+        self._games: dict[str, Game] = {}
+        """Of the tables that wait or are worked on."""
+        self._partial: dict[str, Review] = {}
+        self._pool: ProcessPoolExecutor | None = None
+        self._worker: asyncio.Task[None] | None = None
+        self._stopping = False
+
+    async def stop(self) -> None:
+        self._stopping = True
+        if self._pool:
+            working = list(self._pool._processes.values())
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in working:
+                process.terminate()
+        if self._worker:
+            self._worker.cancel()
+            await asyncio.gather(self._worker, return_exceptions=True)
+
+    async def ask(self, person: str, table: Table) -> ReviewInfo:
+        """Begin a review, unless it is there or on its way."""
+        game, table_id = reviewable(table), table.row.id
+        found = await self.state(table_id)
+        if found.stage != "none":
+            return found
+        self.queue.add(person, table_id)
+        self._games[table_id] = game.copy()
+        if self._worker is None or self._worker.done():
+            self._worker = asyncio.create_task(self._work())
+        return await self.state(table_id)
+
+    async def state(self, table_id: str) -> ReviewInfo:
+        waiting = self.queue.order()
+        if table_id in waiting:
+            return ReviewInfo("waiting", waiting.index(table_id) + len(self._games) - len(waiting), 0.0, None)
+        if table_id in self._games:
+            partial = self._partial.get(table_id)
+            return ReviewInfo("working", 0, partial.done if partial else 0.0, partial)
+        async with self.database.read() as connection:
+            row = (await connection.execute(select(db.reviews).where(db.reviews.c.table_id == table_id))).first()
+        if row is None or (row.review is None and row.claimed_until < now()):
+            return ReviewInfo("none", 0, 0.0, None)
+        if row.review is None:
+            return ReviewInfo("working", 0, row.done, None)
+        return ReviewInfo("done", 0, 1.0, msgspec.json.decode(row.review, type=Review))
+
+    async def attempt(self, game: Game, move: int, line: str) -> Tried:
+        """Compare a line with the champion's, at a move of a finished game."""
+        view = game.at(move).view(game.at(move).seat)
+        job = Job(move, view.position(), line, 1)
+        found: Compared = await asyncio.wrap_future(self._processes().submit(compare, job))
+        return Tried(not found.cost.judgement, found.cost, found.variation)
+
+    # Working
+
+    async def _work(self) -> None:
+        """Make reviews until the queue is empty."""
+        while len(self.queue):
+            table_id = self.queue.pop()
+            with log_errors("review", table=table_id):
+                if await self.database.transact(partial(_claim, table_id)):
+                    await self._make(table_id)
+            self._games.pop(table_id, None)
+            self._partial.pop(table_id, None)
+
+    async def _make(self, table_id: str) -> None:
+        steps = reviewing(self._games[table_id], run=self._run)
+        told = time.monotonic()
+        try:
+            while (found := await asyncio.to_thread(next, steps, None)) is not None:
+                self._partial[table_id] = found
+                if found.done == 1:
+                    written = msgspec.json.encode(found).decode()
+                    await self._note(table_id, review=written, done=1.0)
+                elif time.monotonic() - told > PROGRESS_S:
+                    told = time.monotonic()
+                    await self._note(table_id, done=found.done, claimed_until=now() + LEASE_MS)
+        except BaseException:
+            if not self._stopping:  # let another try begin
+                await self._forget(table_id)
+            raise
+
+    async def _note(self, table_id: str, **values: Any) -> None:
+        async with self.database.write() as connection:
+            await connection.execute(update(db.reviews).where(db.reviews.c.table_id == table_id).values(values))
+
+    async def _forget(self, table_id: str) -> None:
+        async with self.database.write() as connection:
+            await connection.execute(delete(db.reviews).where(db.reviews.c.table_id == table_id))
+
+    def _run(self, function: Callable[[Job], Any], jobs: Any) -> Any:
+        jobs = list(jobs)
+        return zip(jobs, self._processes().map(function, jobs), strict=True)
+
+    def _processes(self) -> ProcessPoolExecutor:
+        """One process, which starts with the first review."""
+        if self._pool is None:
+            self._pool = pool(1, _yield_to_others)
+        return self._pool
+
+
+def _yield_to_others() -> None:
+    if hasattr(os, "nice"):
+        os.nice(LOWEST_PRIORITY)
+
+
+def _claim(table_id: str, connection: Connection) -> bool:
+    """Mark a review as begun; False if it is there, or another process makes it."""
+    reviews, claimed = db.reviews, now() + LEASE_MS
+    row = connection.execute(select(reviews).where(reviews.c.table_id == table_id).with_for_update()).first()
+    if row is None:
+        connection.execute(reviews.insert().values(table_id=table_id, done=0.0, claimed_until=claimed))
+        return True
+    if row.review is not None or row.claimed_until > now():
+        return False
+    connection.execute(update(reviews).where(reviews.c.table_id == table_id).values(claimed_until=claimed))
+    return True

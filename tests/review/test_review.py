@@ -1,0 +1,212 @@
+"""The review of a finished game: honest, repeatable, and told in words."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from msgspec.json import encode
+from typer.testing import CliRunner
+
+import antikythera as ak
+from antikythera.bots import bot
+from antikythera.cli import app
+from antikythera.review import LIMITS, NotOver, Review, reviewer, reviewing, themes
+from antikythera.review.results import NO_COST
+from antikythera.review.search import Job, judge, searching
+from antikythera.rulebook import rulebook
+from antikythera.text import Text, languages
+
+GAMES = {"tzolkin": 5, "akrotiri": 3}
+"""With seeds of games that were not decided until the end."""
+MOVES = 30
+"""Of a game whose end is reviewed."""
+
+
+def serial(function: Callable[[Any], Any], jobs: Iterable[Any], **_: int) -> Iterator[tuple[Any, Any]]:
+    """The work of a review, in this process."""
+    return ((job, function(job)) for job in jobs)
+
+
+@cache
+def ended(name: str) -> ak.Game:
+    """The last moves of a game that careless bots played."""
+    game, player = ak.new(name, players=2, seed=GAMES[name]), bot("beginner", name, seed=1)
+    while not game.over:
+        game.play(player.choose(game.view(game.seat)))
+    start = len(game.lines) - MOVES
+    return ak.from_position(game.at(start).position(), game.lines[start:])
+
+
+@cache
+def reviews(name: str) -> list[Review]:
+    return list(reviewing(ended(name), run=serial))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_review_twice_is_the_same(name: str) -> None:
+    *_, again = reviewing(ended(name), run=lambda function, jobs: serial(function, reversed(list(jobs))))
+    assert encode(again) == encode(reviews(name)[-1])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_review_is_told_while_it_is_made(name: str) -> None:
+    told = reviews(name)
+    assert 0 < told[0].done < 0.2
+    assert told[0].values
+    assert len(told[0].values) < MOVES
+    assert [each.done for each in told] == sorted(each.done for each in told)
+    assert told[-1].done == 1
+    assert len(told[-1].values) == MOVES + 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_turns_have_all_moves_and_add_up(name: str) -> None:
+    game, found = ended(name), reviews(name)[-1]
+    moves = [move for turn in found.turns for move in range(turn.first, turn.last + 1)]
+    assert moves == list(range(MOVES))
+    for turn in found.turns:
+        own = [decision for decision in found.decisions if turn.first <= decision.move <= turn.last]
+        assert {decision.seat for decision in own} <= {turn.seat}
+        assert turn.cost.share == pytest.approx(sum(decision.cost.share for decision in own))
+        assert turn.judgement == next((name for name, least in LIMITS.items() if turn.cost.share >= least), "")
+        assert turn.before == found.values[turn.first]
+    assert game.outcome
+    assert found.values[-1].points == list(game.outcome.scores)
+    assert all(sum(value.shares) == pytest.approx(1, abs=0.002) for value in found.values)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_judged_choice_has_a_better_line_that_can_be_played(name: str) -> None:
+    game, found = ended(name), reviews(name)[-1]
+    judged = [decision for decision in found.decisions if decision.judgement]
+    assert judged
+    for decision in judged:
+        view = game.at(decision.move).view(decision.seat)
+        assert decision.line != decision.best
+        assert decision.variation[0].line == decision.best in view.legal
+        assert {step.seat for step in decision.variation} == {decision.seat}
+        assert decision.theme
+    assert sum(sum(seat.counts.values()) for seat in found.seats) == sum(bool(turn.judgement) for turn in found.turns)
+
+
+def test_a_choice_is_judged_by_what_its_player_could_know() -> None:
+    """Another deal of what was hidden gives the same job, and so the same verdict."""
+    game = ended("akrotiri")
+    work = reviewer._Work(game, 1)
+    move = work.choices[0]
+    view = game.at(move).view(game.at(move).seat)
+    other = view.sample(np.random.default_rng(7))
+    assert other.position() != game.at(move).position()
+    assert work.job(move).view == other.view(other.seat).position()
+
+
+def test_a_mistake_is_found_and_the_best_line_is_not_judged() -> None:
+    game = ended("tzolkin")
+    found = reviews("tzolkin")[-1]
+    worst = max(found.decisions, key=lambda decision: decision.cost.share)
+    view = game.at(worst.move).view(worst.seat).position()
+    assert worst.judgement == "mistake"
+    assert judge(Job(worst.move, view, worst.line, 1)) == worst
+    assert judge(Job(worst.move, view, worst.best, 1)).cost == NO_COST
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_equal_choices_cost_nothing(name: str) -> None:
+    game = ended(name)
+    view = game.at(0).view(game.at(0).seat)
+    line = view.legal[0]
+    assert searching(name, 1).cost(view, line, line) == NO_COST
+
+
+def test_a_game_that_is_not_over_is_refused() -> None:
+    with pytest.raises(NotOver):
+        next(reviewing(ended("tzolkin").at(3)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_themes_and_findings_have_words(name: str, language: str) -> None:
+    text, rules = Text(language), rulebook(name)
+    for about in {themes.theme(name, decision, line) for decision in rules.decisions for line in rules.lines}:
+        assert text(f"{name}-theme-{about}")
+    for finding in (finding for seat in reviews(name)[-1].seats for finding in seat.findings):
+        assert text(f"{name}-finding-{finding.kind}", **finding.values)
+
+
+# On the command line
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch) -> Callable[..., tuple[int, str]]:
+    monkeypatch.setattr("antikythera.review.reviewing", lambda _game, _depth: iter(reviews("tzolkin")))
+
+    def run(*arguments: object) -> tuple[int, str]:
+        result = CliRunner().invoke(app, ["review", *map(str, arguments)])
+        return result.exit_code, " ".join(result.output.replace("│", "").split())
+
+    return run
+
+
+Run = Callable[..., tuple[int, str]]
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    file = tmp_path / "game.json"
+    ended("tzolkin").save(file, names=["<b>Anna", "Béla"])
+    return file
+
+
+def test_the_command_tells_the_review_in_any_language(run: Run, record: Path) -> None:
+    code, told = run(record, "--lang", "hu")
+    assert code == 0
+    assert "Fordulópontok" in told
+    assert "Béla" in told
+
+
+def test_the_command_writes_one_file_of_html(run: Run, record: Path, tmp_path: Path) -> None:
+    file = tmp_path / "review.html"
+    assert run(record, "--html", file)[0] == 0
+    page = file.read_text("utf-8")
+    assert page.count("<svg") == 3
+    assert "&lt;b&gt;Anna" in page
+    assert "<script" not in page
+    assert not re.search(r"(src|href)=|url\(|<b>", page)
+
+
+def test_the_command_writes_json(run: Run, record: Path) -> None:
+    code, told = run(record, "--json")
+    assert code == 0
+    assert json.loads(told) == json.loads(encode(reviews("tzolkin")[-1]))
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        (lambda record: record[: len(record) // 2], "this is not a record"),
+        (lambda record: record.replace(b'"rules": 1', b'"rules": 99'), "version 99 of the rules"),
+        (lambda record: re.sub(rb'"lines": \[', b'"lines": ["fly home", ', record), "line 1: 'fly home' is not legal"),
+        (lambda record: b"[" * 100_000, "this is not a record"),
+        (lambda record: json.dumps(_cut(json.loads(record))).encode(), "the game is not over after its 20 lines"),
+    ],
+)
+def test_a_bad_record_gets_a_clear_sentence(
+    run: Run, record: Path, change: Callable[[bytes], bytes], complaint: str
+) -> None:
+    record.write_bytes(change(record.read_bytes()))
+    code, told = run(record)
+    assert code == 2
+    assert complaint in told
+
+
+def _cut(record: dict[str, Any]) -> dict[str, Any]:
+    """A record that ends early."""
+    kept = {name: record[name] for name in record if name not in ("result", "signature")}
+    return kept | {"lines": record["lines"][:20]}

@@ -1,0 +1,90 @@
+"""Reviews of finished games: in a fair queue, made once, and kept."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import antikythera
+from antikythera.bots import bot
+from antikythera.record import dumps
+from antikythera.review import reviewing
+from antikythera.server.problems import Problem
+from antikythera.server.reviews import MOST_EACH, Queue
+from server.guests import PATIENCE, Guest, refusal
+
+MOVES = 12
+
+
+def finished(who: Guest) -> tuple[str, antikythera.Game]:
+    """A table that shows the end of a game."""
+    game, player = antikythera.new("akrotiri", seed=3), bot("beginner", "akrotiri", seed=1)
+    while not game.over:
+        game.play(player.choose(game.view(game.seat)))
+    start = len(game.lines) - MOVES
+    end = antikythera.from_position(game.at(start).position(), game.lines[start:])
+    return who.request("POST", "/api/records", content=dumps(end.record(["Ada", "Zoltán"])))["id"], end
+
+
+def wait(who: Guest, table: str) -> dict:
+    end = time.monotonic() + PATIENCE
+    while (found := who.get(f"/api/tables/{table}/review"))["stage"] != "done":
+        assert found["stage"] in ("waiting", "working")
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    return found["review"]
+
+
+def test_a_review_is_made_once_and_kept_for_everybody(guest):
+    me, other = guest(), guest()
+    table, game = finished(me)
+    assert me.get(f"/api/tables/{table}/review")["stage"] == "none"
+    assert me.post(f"/api/tables/{table}/review")["stage"] in ("waiting", "working")
+    assert other.post(f"/api/tables/{table}/review")["stage"] in ("waiting", "working", "done")
+    found = wait(me, table)
+    *_, expected = reviewing(game, run=lambda function, jobs: ((job, function(job)) for job in jobs))
+    assert (found["moves"], found["done"]) == (MOVES, 1)
+    assert [each["shares"] for each in found["values"]] == [each.shares for each in expected.values]
+    again = other.post(f"/api/tables/{table}/review")
+    assert (again["stage"], again["review"]) == ("done", found)
+
+    # Another try at a move
+    judged = max(found["decisions"], key=lambda decision: decision["cost"]["share"])
+    choice = me.get(f"/api/tables/{table}/review/choices/{judged['move']}")
+    assert (choice["seat"], judged["best"] in choice["lines"]) == (judged["seat"], True)
+    best = me.post(f"/api/tables/{table}/review/try", move=judged["move"], line=judged["best"])
+    assert (best["good"], best["cost"]["share"]) == (True, 0)
+    played = me.post(f"/api/tables/{table}/review/try", move=judged["move"], line=judged["line"])
+    assert (played["cost"], played["good"]) == (judged["cost"], not judged["judgement"])
+    assert played["variation"][0]["line"] == judged["best"]
+    for move, line in ((judged["move"], "fly home"), (MOVES, "end"), (-1, "end")):
+        refusal("malformed", me.post, f"/api/tables/{table}/review/try", move=move, line=line)
+
+
+def test_only_what_was_played_to_the_end_is_reviewed(guest):
+    me = guest()
+    table = me.post("/api/tables", game="akrotiri", seats=[{"kind": "me"}, {"kind": "here", "name": "Ada"}])["table"]
+    for path in ("", "/choices/0"):
+        refusal("not-over", me.get, f"/api/tables/{table['id']}/review{path}")
+    me.post(f"/api/tables/{table['id']}/resign", seat=1)
+    refusal("no-review", me.post, f"/api/tables/{table['id']}/review")
+
+
+def test_people_take_turns_in_the_queue():
+    queue = Queue()
+    for wish in ("a1", "a2", "a3"):
+        queue.add("a", wish)
+    queue.add("b", "b1")
+    assert queue.order() == ["a1", "b1", "a2", "a3"]
+    assert [queue.pop() for _ in range(4)] == ["a1", "b1", "a2", "a3"]
+    assert len(queue) == 0
+
+
+def test_a_person_can_wait_for_few_reviews_only():
+    queue = Queue()
+    for wish in range(MOST_EACH):
+        queue.add("a", str(wish))
+    with pytest.raises(Problem):
+        queue.add("a", "one more")
+    queue.add("b", "another's")

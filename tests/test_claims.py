@@ -1,0 +1,93 @@
+"""Documents quote what commands give; those that are quick are run."""
+
+from __future__ import annotations
+
+import sys
+
+import msgspec
+import pytest
+
+import claims
+from claims import OUT_OF_DATE, Claim, Result
+
+TABLE, KNOWN = claims.claims(), claims.results()
+LAST = Result("2026-11-16", "", True, {"games": "20"})
+
+
+def test_documents_quote_the_last_results():
+    assert claims.wrong_quotes(KNOWN) == []
+
+
+def test_every_result_is_of_a_claim_and_its_figures():
+    assert set(KNOWN) <= set(TABLE)
+    unknown = [(name, figure) for name in KNOWN for figure in KNOWN[name].figures if figure not in TABLE[name].figures]
+    assert unknown == []
+
+
+@pytest.mark.parametrize("name", [name for name, claim in TABLE.items() if claim.checked == "change"])
+def test_a_quick_claim_holds_and_gives_the_figures_that_are_quoted(name):
+    found = claims.run(TABLE[name])
+    assert found.holds
+    assert found.figures == KNOWN[name].figures
+
+
+@pytest.fixture
+def document(tmp_path, monkeypatch):
+    """A document that quotes a figure."""
+    file = tmp_path / "page.md"
+    file.write_text("It plays <!--claim fuzz.games-->10<!--/--> games.", "utf-8")
+    monkeypatch.setattr(claims, "ROOT", tmp_path)
+    monkeypatch.setattr(claims, "DOCUMENTS", [file])
+    return file
+
+
+def test_another_number_is_noticed_and_put_right(document):
+    assert claims.wrong_quotes({"fuzz": LAST}) == ["page.md: fuzz.games is 20, not 10"]
+    claims.fill({"fuzz": LAST}, set())
+    assert document.read_text("utf-8") == "It plays <!--claim fuzz.games-->20<!--/--> games."
+    assert claims.wrong_quotes({"fuzz": LAST}) == []
+
+
+def test_a_document_says_what_is_out_of_date_until_it_is_not(document):
+    claims.fill({"fuzz": LAST}, {"fuzz"})
+    assert f"20{OUT_OF_DATE}<" in document.read_text("utf-8")
+    assert claims.wrong_quotes({"fuzz": LAST}) == []
+    claims.fill({"fuzz": LAST}, set())
+    assert OUT_OF_DATE not in document.read_text("utf-8")
+
+
+def test_a_figure_that_nothing_gives_is_noticed(document):
+    assert claims.wrong_quotes({}) == ["page.md: fuzz.games is None, not 10"]
+
+
+def claim(script: str, **more: object) -> Claim:
+    return Claim("x", "", f'{sys.executable} -c "{script}"', "change", **more)  # type: ignore[arg-type]
+
+
+def test_figures_are_read_from_text_and_from_json():
+    found = claims.run(
+        claim("print(dict(a=12345))", figures={"a": "int(text[5:11].strip(' }'))"}, holds="data is None")
+    )
+    assert (found.figures, found.holds) == ({"a": "12,345"}, True)
+    found = claims.run(claim("print('[1, 2]')", figures={"a": "data[1]"}, holds="data[0] == 2"))
+    assert (found.figures, found.holds) == ({"a": "2"}, False)
+
+
+def test_a_command_that_fails_does_not_hold():
+    assert not claims.run(claim("print(1); raise SystemExit(3)")).holds
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [({"holds": False}, "does not hold"), ({"date": "2020-01-01"}, "old"), ({"date": "2999-01-01"}, "")],
+)
+def test_what_makes_a_claim_out_of_date(change, reason):
+    assert claims.objection(claim(""), msgspec.structs.replace(LAST, **change)) == reason
+
+
+def test_a_claim_is_out_of_date_when_its_sources_change():
+    first = claims.git("rev-list", "--max-parents=0", "HEAD").split()[-1]
+    last = msgspec.structs.replace(LAST, date="2999-01-01", commit=first)
+    assert claims.objection(claim("", depends=["README.md"]), last) == "its sources changed"
+    here = msgspec.structs.replace(last, commit="HEAD")
+    assert claims.objection(claim("", depends=["README.md"]), here) == ""

