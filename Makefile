@@ -9,8 +9,11 @@ PACKAGES := web/node_modules/.package-lock.json
 PAGE := src/antikythera/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js
 
+BROWSER := /usr/bin/chromium-headless-shell
+BROWSER_PACKAGES := chromium-headless-shell fonts-noto-cjk
+
 .DEFAULT_GOAL := help
-.PHONY: help setup web types play test lint docs bench load claims mutations mutants prove chaos bench-compare ladder clean
+.PHONY: help setup web types play browser test lint docs bench load claims mutations mutants prove chaos bench-compare ladder clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,7 +46,11 @@ types: $(READY) ## write the page's types from those of the server
 play: $(READY) web ## play in the browser, on this machine
 	@$(BIN)/antikythera play
 
-test: setup ## run the tests, of the page too
+browser: ## install the browser that tests the page, on Debian or Ubuntu as root
+	@test -x $(BROWSER) || { apt-get update -q && apt-get install -y -q --no-install-recommends $(BROWSER_PACKAGES); } >&2 \
+		|| echo "There is no $(BROWSER), so the tests of the page are skipped." >&2
+
+test: setup browser ## run the tests, of the page too
 	@$(NPM) test
 	@$(BIN)/pytest -n 2 --ignore tests/test_cluster.py
 	@$(BIN)/pytest tests/test_cluster.py  # alone, since it starts a cluster
@@ -71,7 +78,7 @@ load: setup ## measure a server with a thousand players, also against boardgame.
 	@$(BIN)/python benchmarks/server.py
 
 bench-compare: setup ## measure this version against commit REF in turns, and fail if it is slower by a tenth
-	@$(BIN)/python benchmarks/compare.py $(REF)
+	@$(BIN)/python tools/bench_compare.py $(REF)
 
 claims: $(READY) ## list what the documents claim, with the last results, and fill in the figures
 	@$(BIN)/python tools/claims.py

@@ -9,7 +9,7 @@
 * ``vector``: a Gymnasium vector of 4,096 games of self-play, with the first legal action by NumPy; on all cores
 * ``compiled``: the loop of ``antikythera simulate``, which does not come back to Python
 
-``compare.py`` runs it for two versions in turn.
+``tools/bench_compare.py`` runs it for two versions in turn.
 """
 
 from __future__ import annotations

@@ -23,7 +23,8 @@ from antikythera.server.api.play import Past, Why
 from antikythera.server.api.reviews import Choice
 from antikythera.server.api.tables import GameInfo
 from antikythera.server.chat import ChatMessage
-from antikythera.server.live import ChatUpdate, Ping, PresenceUpdate
+from antikythera.server.keys import KeyInfo
+from antikythera.server.live import ChatRemoval, ChatUpdate, Ping, PresenceUpdate
 from antikythera.server.play import ReasonInfo
 from antikythera.server.problems import ProblemDocument, ProblemMessage
 from antikythera.server.records import Summary
@@ -32,8 +33,10 @@ from antikythera.server.snapshot import LogEntry, Snapshot, SnapshotMessage, Tab
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "lib" / "types.ts"
 TYPES = (
-    GameInfo, Me, Profile, TableInfo, Event, LogEntry, Caution, Snapshot, Past, ReasonInfo, Why, Summary, ReviewInfo,
-    Tried, Choice, ChatMessage, ProblemDocument, SnapshotMessage, ChatUpdate, PresenceUpdate, Ping, ProblemMessage,
+    GameInfo, Me, KeyInfo, Profile, TableInfo, Event, LogEntry, Caution, Snapshot, Past, ReasonInfo, Why, Summary,
+    ReviewInfo, Tried, Choice, ChatMessage, ProblemDocument, SnapshotMessage, ChatUpdate, ChatRemoval,
+    PresenceUpdate, Ping,
+    ProblemMessage,
 )  # fmt: skip
 NAMES = {
     "TableInfo": "Table",
@@ -71,7 +74,7 @@ export interface Outcome {
 }
 """
 TAIL = """
-export type ServerMessage = SnapshotMessage | ChatUpdate | PresenceUpdate | ProblemMessage | Ping;
+export type ServerMessage = SnapshotMessage | ChatUpdate | ChatRemoval | PresenceUpdate | ProblemMessage | Ping;
 """
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 

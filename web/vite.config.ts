@@ -25,6 +25,8 @@ function squeeze(): Plugin {
 }
 
 export default defineConfig({
+  // Files find each other wherever the page is served; the server writes the base into index.html.
+  experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }) },
   plugins: [svelte(), squeeze()],
   build: {
     // Part of the Python package: the server finds the page beside itself.

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import random
 import socket
+import sqlite3
 import time
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -207,3 +209,10 @@ def started_table(game: str, seed: int, **values: Any) -> Table:
         setattr(row, name, value)
     seats = [SeatRow(table_id="t", seat=n, kind="person", name=str(n), user_id=f"p{n}") for n in range(1, players + 1)]
     return Table(row, seats, {})
+
+
+def change_rules(database: Path, table: str, more: str = "to_move = to_move") -> None:
+    """What an upgrade to a release with other rules looks like to a table."""
+    with closing(sqlite3.connect(database, timeout=PATIENCE)) as connection, connection:
+        changed = f"UPDATE tables SET rules = rules + 1, version = version + 1, {more} WHERE id = ?"
+        connection.execute(changed, [table])

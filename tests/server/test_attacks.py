@@ -12,6 +12,7 @@ from contextlib import ExitStack, closing, suppress
 
 import httpx
 import pytest
+from structlog.testing import capture_logs
 
 from antikythera.game import Game
 from antikythera.record import LARGEST, commitment, dumps
@@ -78,6 +79,35 @@ def test_a_head_without_end_is_refused(server):
     assert answer(server, f"{HEAD}x: {'a' * 2**20}".encode()) == (413, "too-long")
     assert answer(server, HEAD.encode() + b"x: a\r\n" * 2**17) == (413, "too-long")
     assert answer(server, b"GET /" + b"a" * 2**20) == (413, "too-long")
+
+
+def test_a_long_head_that_comes_in_one_piece_is_refused(server):
+    request = b"GET /api/me HTTP/1.1\r\nhost: x\r\n" + b"x: a\r\n" * 12_000 + b"\r\n"
+    assert wire.LONGEST_HEAD < len(request) < 100_000
+    assert answer(server, request) == (413, "too-long")
+
+
+def test_one_address_has_only_so_many_connections(impatient, monkeypatch):
+    monkeypatch.setattr(wire, "MOST_CONNECTIONS", 20)
+    trusted = httpx.get(f"{impatient}/api/health", headers={"connection": "close"})
+    with ExitStack() as stack:
+        for _ in range(25):  # from a proxy that we trust, any number
+            stack.enter_context(closing(called(impatient)))
+        assert httpx.get(f"{impatient}/api/health").status_code == trusted.status_code == 200
+        monkeypatch.setattr(wire, "_TrustedHosts", lambda _: ())
+        assert answer(impatient, b"") == (429, "too-fast")
+    while wire._connections:
+        time.sleep(0.01)
+    assert httpx.get(f"{impatient}/api/health").is_success
+
+
+def test_a_body_that_breaks_off_is_no_error(server):
+    with capture_logs() as logs:
+        for _ in range(3):
+            with closing(called(server)) as connection:
+                connection.sendall(f"{HEAD}content-length: 900\r\n\r\n{{".encode())
+        assert httpx.get(f"{server}/api/health").is_success
+    assert logs == []
 
 
 @pytest.mark.parametrize("request_", [b"\0\0\0\0\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"\x16\x03\x01\x02\0" * 9])

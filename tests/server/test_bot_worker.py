@@ -1,66 +1,196 @@
-"""Bots think off the event loop, a few at a time, and tables take turns."""
+"""Bots think off the event loop, a few at a time, and thinking is shared fairly between people."""
 
 from __future__ import annotations
 
+import asyncio
 import threading
-import time
-from collections import Counter
+from contextlib import suppress
 
 import httpx
+import pytest
 
-from antikythera.server import bot_worker
+from antikythera.server import bot_worker, turns
 from antikythera.server.settings import ServerSettings
-from server.guests import PATIENCE, Guest
+from antikythera.server.turns import Turns
+from server.guests import PATIENCE, Guest, refusal, started_table
 
-TABLES, THREADS, THOUGHTS = 4, 2, 60
-
-
-class Thinking:
-    """How many think now, and the most that ever did."""
-
-    def __init__(self) -> None:
-        self.lock, self.now, self.most = threading.Lock(), 0, 0
-
-    def count(self, change: int) -> None:
-        with self.lock:
-            self.now += change
-            self.most = max(self.most, self.now)
+THREADS, TABLES = 2, 30
 
 
-class Ponderous:
-    """A bot that takes its time over the first thing that comes to its mind."""
+class Stuck:
+    """A bot that does not finish before it is told to; others choose the first thing that comes to their mind."""
 
-    def __init__(self, thinking: Thinking) -> None:
-        self.thinking = thinking
+    def __init__(self, level: str) -> None:
+        self.level = level
+
+    free = threading.Event()
+    lock = threading.Lock()
+    thinking = most = 0
 
     def choose(self, view):
-        self.thinking.count(1)
-        time.sleep(0.02)
-        self.thinking.count(-1)
+        if self.level == "champion":
+            with Stuck.lock:
+                Stuck.thinking += 1
+                Stuck.most = max(Stuck.most, Stuck.thinking)
+            Stuck.free.wait(PATIENCE)
+            with Stuck.lock:
+                Stuck.thinking -= 1
         return view.legal.numbers[0]
 
     def stop(self):
-        pass
+        Stuck.free.set()
 
 
-def test_few_bots_think_at_a_time_and_tables_take_turns(tmp_path, here, monkeypatch):
-    thinking, served = Thinking(), []
-    play = bot_worker.BotWorker._play
+@pytest.fixture
+def stuck(tmp_path, here, monkeypatch):
+    """A server whose champions do not finish."""
+    Stuck.free.clear()
+    Stuck.thinking = Stuck.most = 0
+    monkeypatch.setattr(bot_worker.bots, "bot", lambda level, *_, **__: Stuck(level))
+    started = here(
+        ServerSettings(
+            database=f"sqlite+aiosqlite:///{tmp_path}/t.db", limits=0, bot_threads=THREADS, lease_s=2, sweep_s=0.1
+        )
+    )
+    yield started.url
+    Stuck.free.set()
 
-    async def watched(self, table, seat, line):
-        served.append(table.row.id)
-        return await play(self, table, seat, line)
 
-    monkeypatch.setattr(bot_worker.bots, "bot", lambda *_, **__: Ponderous(thinking))
-    monkeypatch.setattr(bot_worker.BotWorker, "_play", watched)
-    database = f"sqlite+aiosqlite:///{tmp_path}/t.db"
-    one = Guest(here(ServerSettings(database=database, limits=0, bot_threads=THREADS)).url)
-    tables = [one.open(seats="random random")["table"]["id"] for _ in range(TABLES)]
-    del served[:]
-    end = time.monotonic() + PATIENCE
-    while len(served) < THOUGHTS and time.monotonic() < end:
-        assert httpx.get(f"{one.url}/api/health").is_success  # nobody waits for a bot
-    turns = Counter(served[:THOUGHTS])
-    assert thinking.most == THREADS
-    assert set(turns) == set(tables)
-    assert max(turns.values()) <= 2 * min(turns.values())
+def test_thirty_tables_of_champions_do_not_delay_the_novice_of_another(stuck):
+    greedy, other = Guest(stuck), Guest(stuck)
+    tables = [greedy.open(seats="me champion champion champion")["table"]["id"] for _ in range(TABLES)]
+    table = other.open(seats="me novice")["table"]["id"]
+    other.wait(table, lambda shown: shown["table"]["seats"][1]["chosen"])
+    assert httpx.get(f"{stuck}/api/health").is_success  # nobody waits for a bot
+    assert Stuck.most == THREADS
+    assert f"antikythera_bots_waiting {float(TABLES - THREADS)}" in httpx.get(f"{stuck}/metrics").text
+    Stuck.free.set()
+    for each in tables:  # and nobody is forgotten
+        greedy.wait(each, lambda shown: all(seat["chosen"] for seat in shown["table"]["seats"][1:]))
+
+
+def test_a_table_needs_a_person(guest):
+    one = guest()
+    refusal("bad-table", one.open, seats="random random")
+    table = one.open(seats="open open")["table"]["id"]
+    refusal("bad-table", one.post, f"/api/tables/{table}/start", level="random")
+    one.request("PUT", f"/api/tables/{table}/seats/1", json={"kind": "bot", "level": "random"})
+    refusal("bad-table", one.request, "PUT", f"/api/tables/{table}/seats/2", json={"kind": "bot", "level": "random"})
+    assert one.look(table)["table"]["state"] == "open"
+
+
+def test_bots_stop_when_all_people_have_left():
+    table = started_table("akrotiri", 1)
+    table.row.to_move = [1]
+    table.seats[0].stand_in = "casual"
+    assert (table.bots_due, table.thinking) == ([1], [1])
+    table.seats[1].stand_in = "casual"
+    assert (table.bots_due, table.thinking) == ([], [])
+
+
+# Turns
+
+
+class Crowd:
+    """Thoughts for people; ``order`` tells who began, and each ends when it is told to."""
+
+    def __init__(self, threads: int) -> None:
+        self.turns, self.order, self.tasks = Turns(threads), [], {}
+
+    async def ask(self, person: str, quick: bool = False) -> None:
+        self.tasks[person] = asyncio.create_task(self._think(person, quick))
+        await asyncio.sleep(0)
+
+    async def _think(self, person: str, quick: bool) -> None:
+        async with self.turns.turn(person.partition(" ")[0], quick):
+            self.order.append(person)
+            await asyncio.Event().wait()
+
+    async def end(self, person: str) -> None:
+        self.tasks[person].cancel()
+        with suppress(asyncio.CancelledError):
+            await self.tasks[person]
+        for _ in range(3):
+            await asyncio.sleep(0)
+
+
+def test_the_person_who_has_used_least_comes_first():
+    async def run():
+        crowd = Crowd(1)
+        crowd.turns._use("greedy", 10)
+        for number in range(9):
+            await crowd.ask(f"greedy {number}")
+        await crowd.ask("new")
+        await crowd.end("greedy 0")
+        return crowd.order
+
+    assert asyncio.run(run()) == ["greedy 0", "new"]
+
+
+def test_one_thread_is_for_quick_thoughts_alone():
+    async def run():
+        crowd = Crowd(2)
+        for number in range(4):
+            await crowd.ask(f"greedy {number}")
+        await crowd.ask("easy 1", quick=True)
+        await crowd.ask("easy 2", quick=True)
+        await crowd.end("greedy 0")
+        return crowd.order
+
+    assert asyncio.run(run()) == ["greedy 0", "greedy 1", "easy 1", "easy 2"]
+
+
+def test_invented_guests_share_what_their_address_has_used():
+    async def run():
+        crowd = Crowd(1)
+        for person, address in (("guest1", "x"), ("guest2", "x"), ("other", "y")):
+            crowd.turns.seen(person, address)
+        crowd.turns._use("guest1", 100)
+        await crowd.ask("guest1")
+        await crowd.ask("guest2")
+        await crowd.ask("other")
+        await crowd.end("guest1")
+        return crowd.order
+
+    assert asyncio.run(run()) == ["guest1", "other"]
+
+
+def test_in_the_end_everyone_has_a_turn(monkeypatch):
+    now = 0.0
+    monkeypatch.setattr(turns, "monotonic", lambda: now)
+
+    async def run():
+        nonlocal now
+        crowd = Crowd(1)
+        crowd.turns._use("greedy", 10)
+        await crowd.ask("first")
+        await crowd.ask("greedy")
+        now = 30.0
+        await crowd.ask("new")
+        await crowd.end("first")
+        return crowd.order
+
+    assert asyncio.run(run()) == ["first", "greedy"]
+
+
+def test_who_gives_up_waiting_leaves_no_trace():
+    async def run():
+        crowd = Crowd(1)
+        await crowd.ask("one")
+        await crowd.ask("two")
+        await crowd.end("two")
+        await crowd.end("one")
+        await crowd.ask("three")
+        return crowd.order, crowd.turns.waiting
+
+    assert asyncio.run(run()) == (["one", "three"], [])
+
+
+def test_only_so_many_tables_of_one_person_wait():
+    async def run():
+        crowd = Crowd(1)
+        for number in range(turns.MOST_EACH + 1):
+            await crowd.ask(f"greedy {number}")
+        return crowd.turns.has_enough("greedy"), crowd.turns.has_enough("other")
+
+    assert asyncio.run(run()) == (True, False)

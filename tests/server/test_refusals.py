@@ -153,7 +153,7 @@ def test_while_the_database_is_away_everybody_is_asked_to_wait(server, guest, mo
 
     with one.live(table, seat=1) as live:
         live.hear("snapshot")
-        monkeypatch.setattr(TableStore, "get", gone)
+        monkeypatch.setattr(TableStore, "_load", gone)
         assert refusal("busy", one.look, table)["status"] == 503
         live.send("look", seat=1)
         assert live.hear("problem")["code"] == "busy"

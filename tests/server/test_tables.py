@@ -64,6 +64,9 @@ def test_the_host_may_start_with_bots_on_open_seats(guest):
         ({"game": "tzolkin", "pace": "soon"}, "bad-table"),
         ({"game": "tzolkin", "clock": {"days": -1}}, "bad-table"),
         ({"game": "tzolkin", "clock": {"bank_s": 5}}, "bad-table"),
+        ({"game": "tzolkin", "clock": {"bank_s": 0, "increment_s": 0}}, "bad-table"),
+        ({"game": "tzolkin", "clock": {"days": 0}}, "bad-table"),
+        ({"game": "tzolkin", "seats": [{"kind": "bot"}] * 2}, "bad-table"),
         ({"game": "tzolkin", "seats": [{"kind": "throne"}]}, "bad-table"),
         ({"game": "tzolkin", "seats": [{"kind": "bot", "level": "god"}]}, "bad-table"),
         ({"game": "tzolkin", "seats": [{"kind": "open"}] * 5}, "bad-table"),
@@ -165,14 +168,16 @@ def test_resigning_ends_a_game_of_two(guest):
 
 def test_out_of_time_the_others_give_a_seat_to_a_bot_and_its_owner_comes_back(guest):
     one, two = guest(), guest()
-    table = one.open("akrotiri", "me open", clock={"bank_s": 0, "increment_s": 0})["table"]["id"]
+    table = one.open("akrotiri", "me open", clock={"bank_s": 1, "increment_s": 0})["table"]["id"]
     two.take(table, 2)
     assert two.wait(table, lambda s: s["table"]["seats"][0]["out_of_time"])["table"]["seats"][0]["clock_ms"] <= 0
-    refusal("not-seated", guest().post, f"/api/tables/{table}/replace", seat=1, level="random")
-    refusal("not-out-of-time", two.post, f"/api/tables/{table}/replace", seat=2, level="random")
-    two.post(f"/api/tables/{table}/replace", seat=1, level="random")
+    refusal("not-seated", guest().post, f"/api/tables/{table}/replace", seat=1, level="casual")
+    refusal("not-out-of-time", two.post, f"/api/tables/{table}/replace", seat=2, level="casual")
+    for weak in ("random", "beginner", "novice"):  # nobody throws an absent player's game away
+        refusal("bad-table", two.post, f"/api/tables/{table}/replace", seat=1, level=weak)
+    two.post(f"/api/tables/{table}/replace", seat=1, level="casual")
     shown = two.wait(table, lambda s: s["legal"])
-    assert shown["table"]["seats"][0]["stand_in"] == "random"
+    assert shown["table"]["seats"][0]["stand_in"] == "casual"
     seat = one.post(f"/api/tables/{table}/replace", seat=1)["table"]["seats"][0]
     assert seat["stand_in"] is None
     assert seat["clock_ms"] > 50_000
@@ -186,7 +191,7 @@ def test_a_seat_with_time_left_is_not_given_away(guest):
     seat = two.look(table)["table"]["seats"][0]
     assert seat["clock_runs"]
     assert 0 < seat["clock_ms"] <= 2 * 86_400_000
-    refusal("not-out-of-time", two.post, f"/api/tables/{table}/replace", seat=1, level="random")
+    refusal("not-out-of-time", two.post, f"/api/tables/{table}/replace", seat=1, level="casual")
 
 
 def test_several_seats_of_one_browser_have_secrets_from_each_other(guest):

@@ -2,7 +2,7 @@
 
 self.addEventListener('push', (event) => {
   const { title, body, link } = event.data.json();
-  event.waitUntil(self.registration.showNotification(title, { body, tag: link, data: link, icon: '/icon-turn.svg' }));
+  event.waitUntil(self.registration.showNotification(title, { body, tag: link, data: link, icon: 'icon-turn.svg' }));
 });
 
 async function open(link) {

@@ -44,14 +44,17 @@ def play(
     """Play in the browser, on this machine only."""
     _need_server()
     _offer(own_bots)
-    from antikythera.server.serve import serve_here
+    from antikythera.server.serve import CannotServe, serve_here
     from antikythera.server.settings import ServerSettings, default_database
 
     compile_meanwhile()
     settings = ServerSettings(
         database=database or default_database(), hosts=["localhost", "127.0.0.1", "[::1]", "::1"], limits=0
     )
-    serve_here(settings, port, browser, lambda url: err.print(f"Antikythera is at {url}", highlight=False))
+    try:
+        serve_here(settings, port, browser, lambda url: err.print(f"Antikythera is at {url}", highlight=False))
+    except CannotServe as error:
+        raise typer.TyperException(str(error)) from None
 
 
 @app.command()
@@ -71,6 +74,7 @@ def serve(
 
     _need_server()
     _offer(own_bots)
+    from antikythera.server.serve import CannotServe
     from antikythera.server.serve import serve as run
     from antikythera.server.settings import ServerSettings, default_database
 
@@ -92,7 +96,10 @@ def serve(
         compile_meanwhile()
     else:
         _compile()
-    run(settings, host, port)
+    try:
+        run(settings, host, port)
+    except CannotServe as error:
+        raise typer.TyperException(str(error)) from None
 
 
 def _check(settings: ServerSettings) -> None:

@@ -16,6 +16,7 @@ from antikythera.server.database import Database
 from antikythera.server.log import Log
 from antikythera.server.names import login_name
 from antikythera.server.records import record_of, unplayed_record
+from antikythera.server.sqlite_file import make_private
 from antikythera.server.store import TableStore, now
 from antikythera.server.table import Table
 
@@ -93,6 +94,7 @@ async def backup(database: Database, file: Path) -> None:
         raise ValueError("a PostgreSQL database is copied with pg_dump")
     if file.exists():
         raise FileExistsError(f"{file} exists already")
+    make_private(file)
     async with database.engine.connect() as plain:
         connection = await plain.execution_options(isolation_level="AUTOCOMMIT")
         await connection.execute(text("VACUUM INTO :file"), {"file": str(file)})

@@ -6,6 +6,7 @@ import asyncio
 import base64
 import os
 from typing import Any
+from urllib.parse import urlsplit
 
 import http_ece
 import httpx
@@ -147,7 +148,7 @@ class Alerts:
         told = {
             "title": text(f"{table.row.game}-title"),
             "body": text("page-notice-turn"),
-            "link": f"/t/{table.row.id}",
+            "link": f"{urlsplit(self.public_url).path.rstrip('/')}/t/{table.row.id}",
         }
         return msgspec.json.encode(told).decode()
 

@@ -12,6 +12,7 @@ from antikythera.server.accounts import Person
 from antikythera.server.api import accounts, chat, docs, guide, operations, play, reviews, tables
 from antikythera.server.api.socket import live
 from antikythera.server.identity import Identity
+from antikythera.server.observed import before_send
 from antikythera.server.problems import HANDLERS
 from antikythera.server.services import Services
 from antikythera.server.settings import ServerSettings
@@ -45,10 +46,12 @@ def make_app(settings: ServerSettings) -> Litestar:
     )
     return Litestar(
         [api, operations.metrics, page.router],
+        path=settings.prefix or None,
         exception_handlers=HANDLERS,  # type: ignore[arg-type]
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         lifespan=[services.open],
         plugins=[services.channels],
+        before_send=[before_send],
         openapi_config=docs.CONFIG,
         request_max_body_size=LARGEST,
         signature_types=[Services, Person, ASGIConnection],

@@ -1,13 +1,15 @@
 """The bots of a process: they think in a pool of threads, one decision of a table after the other.
 
-A process claims a table where a bot must choose by writing to the database. It renews the claim with every decision;
-other processes take over the tables of a process that has died.
+A table where a bot must choose waits for its turn (:mod:`turns`). Then the process claims it by writing to the
+database, and renews the claim with every decision; other processes take over the tables of a process that has died.
+Bots play as long as a person plays with them: nobody thinks for a table that all people have left.
 """
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
+import math
 import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
@@ -24,10 +26,13 @@ from antikythera.server.metrics import THOUGHTS
 from antikythera.server.play import seal
 from antikythera.server.store import TableStore, now
 from antikythera.server.table import Table
+from antikythera.server.turns import Turns
 
-MOST_AT_ONCE = 64
-"""How many tables a process claims at the same time."""
+MOST_FOUND = 1000
+"""How many tables that wait for a bot a process looks for at once."""
 CACHED_BOTS = 256
+QUICK = ("random", "heuristic")
+"""Kinds of bots that do not search."""
 
 
 def _playable() -> ColumnElement[bool]:
@@ -42,11 +47,16 @@ class BotWorker:
         self.store, self.lease_ms, self.sweep_s = store, int(lease_s * 1000), sweep_s
         self.process = draw_id()
         self.tables: dict[str, asyncio.Task[None]] = {}
-        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
-        self._turns = asyncio.Semaphore(threads)  # fair: tables take turns
+        self.turns = Turns(threads)
+        self._threads = ThreadPoolExecutor(threads + 1, thread_name_prefix="bot")
         self._bots: OrderedDict[tuple[str, int, str], bots.Bot] = OrderedDict()
         self._sweeper: asyncio.Task[None] | None = None
         self._stopping = False
+
+    @property
+    def alive(self) -> bool:
+        """Whether this process looks for bots that must choose."""
+        return self._sweeper is not None and not self._sweeper.done()
 
     def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep())
@@ -70,58 +80,71 @@ class BotWorker:
 
     def committed(self, table: Table) -> None:
         """A table has changed: perhaps a bot must choose."""
-        free = len(self.tables) < MOST_AT_ONCE and not self._stopping
-        if table.row.bot_due and free and table.row.id not in self.tables:
-            self._take(table.row.id)
+        if table.row.bot_due:
+            self._take(table.row.id, table.row.host or "")
 
-    def _take(self, table_id: str) -> None:
-        self.tables[table_id] = asyncio.create_task(self._work(table_id))
+    def _take(self, table_id: str, person: str) -> None:
+        if table_id not in self.tables and not self._stopping and not self.turns.has_enough(person):
+            self.tables[table_id] = asyncio.create_task(self._work(table_id, person))
 
     async def _sweep(self) -> None:
         """Look for tables that other processes have left."""
         while True:
             with log_errors("bots"):
-                for table_id in await self._unclaimed():
-                    if table_id not in self.tables and len(self.tables) < MOST_AT_ONCE:
-                        self._take(table_id)
+                for table_id, person in await self._unclaimed():
+                    self._take(table_id, person or "")
             await asyncio.sleep(self.sweep_s)
 
-    async def _unclaimed(self) -> list[str]:
+    async def _unclaimed(self) -> list[tuple[str, str | None]]:
         columns = db.tables.c
-        free = or_(columns.claimed_until.is_(None), columns.claimed_until < now())
-        query = (
-            select(columns.id).where(columns.bot_due, free, _playable()).order_by(columns.updated).limit(MOST_AT_ONCE)
-        )
+        query = select(columns.id, columns.host).where(columns.bot_due, self._is_free(), _playable())
         async with self.store.database.read() as connection:
-            return list((await connection.execute(query)).scalars())
+            found = await connection.execute(query.order_by(columns.updated).limit(MOST_FOUND))
+            return [(row.id, row.host) for row in found]
+
+    def _is_free(self) -> ColumnElement[bool]:
+        """Whether no process has a claim to a table. One that holds for too long was made by a clock that was wrong."""
+        until = db.tables.c.claimed_until
+        return or_(until.is_(None), until < now(), until > now() + 2 * self.lease_ms)
+
+    async def drop_claims(self) -> None:
+        """Drop what a process that died has claimed, when no other process can be alive."""
+        async with self.store.database.write() as connection:
+            claimed = db.tables.c.claimed_until.is_not(None)
+            await connection.execute(update(db.tables).where(claimed).values(claimed_by=None, claimed_until=None))
 
     async def _claim(self, table_id: str) -> bool:
         columns = db.tables.c
-        free = or_(columns.claimed_until.is_(None), columns.claimed_until < now(), columns.claimed_by == self.process)
+        free = or_(self._is_free(), columns.claimed_by == self.process)
         claim = update(db.tables).where(columns.id == table_id, columns.bot_due, free)
         async with self.store.database.write() as connection:
             values = {"claimed_by": self.process, "claimed_until": now() + self.lease_ms}
             return (await connection.execute(claim.values(values))).rowcount == 1
 
-    async def _work(self, table_id: str) -> None:
+    async def _work(self, table_id: str, person: str) -> None:
         """Choose for the bots of a table, one decision after the other, until a person must choose."""
+        claimed_at = -math.inf
         try:
             with log_errors("bot", table=table_id):
-                table = await self.store.get(table_id) if await self._claim(table_id) else None
-                while table and table.bots_due:
+                table = await self.store.get(table_id)
+                while table.bots_due:
                     seat = table.bots_due[0]
-                    table = await self._play(table, seat, await self._choose(table, seat))
+                    async with self.turns.turn(person, is_quick(table, seat)):
+                        fresh = 1000 * (time.monotonic() - claimed_at) < self.lease_ms / 2
+                        if not fresh and not await self._claim(table_id):
+                            return
+                        line = await self._choose(table, seat)
+                    table = await self._play(table, seat, line)
+                    claimed_at = time.monotonic()
         finally:  # no await since the last look at the table: later changes start a new task
             del self.tables[table_id]
 
     async def _choose(self, table: Table, seat: int) -> str:
-        view = table.view(seat)
-        bot = self._bot(table, seat)
-        async with self._turns:
-            began = time.perf_counter()
-            thinking = asyncio.get_running_loop().run_in_executor(self._threads, bot.choose, view)
-            number = await self._keeping_the_claim(table.row.id, thinking)
-            THOUGHTS.labels(table.seats[seat - 1].bot).observe(time.perf_counter() - began)
+        view, bot = table.view(seat), self._bot(table, seat)
+        began = time.perf_counter()
+        thinking = asyncio.get_running_loop().run_in_executor(self._threads, bot.choose, view)
+        number = await self._keeping_the_claim(table.row.id, thinking)
+        THOUGHTS.labels(table.seats[seat - 1].bot).observe(time.perf_counter() - began)
         return view.rules.lines[number]
 
     async def _keeping_the_claim(self, table_id: str, thinking: asyncio.Future[int]) -> int:
@@ -158,3 +181,10 @@ class BotWorker:
     def _seal(self, table: Table, seat: int, line: str) -> None:
         if table.simultaneous and table.seats[seat - 1].bot and seat not in table.sealed:
             seal(table, seat, line)
+
+
+def is_quick(table: Table, seat: int) -> bool:
+    """Whether the bot of a seat chooses without a search."""
+    name = table.seats[seat - 1].bot or ""
+    kind = bots.level(name, table.row.game).bot if name in bots.LEVELS else name
+    return kind in QUICK

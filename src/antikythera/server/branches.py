@@ -47,6 +47,7 @@ def _branched(person: Person, origin: Table, wish: BranchRequest) -> Table:
     seats = [lobby.new_seat(row.id, seat, each, person) for seat, each in enumerate(wish.seats, 1)]
     if len(seats) != row.players or any(seat.kind == "open" for seat in seats):
         raise Problem("bad-table", what="seats")
+    lobby.check_player(seats)
     if origin.finished:
         start = _start(origin, wish.move, len(origin.in_force))
         row.seed, row.long_seed, row.position = origin.row.seed, origin.row.long_seed, origin.row.position

@@ -11,7 +11,7 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from antikythera.server.database import Database
-from antikythera.server.errors import log_errors
+from antikythera.server.errors import Outage, is_outage, log_errors
 
 RETRY_S = 0.5
 
@@ -28,7 +28,7 @@ class ReconnectingBackend(AsyncPgChannelsBackend):
     """
 
     async def on_startup(self) -> None:
-        self._stopping = False
+        self._stopping, self._outage = False, Outage("notifications")
         await super().on_startup()
         self._watch()
 
@@ -37,10 +37,24 @@ class ReconnectingBackend(AsyncPgChannelsBackend):
         await super().on_shutdown()
 
     async def subscribe(self, channels: Iterable[str]) -> None:
-        if self._listener_conn.is_closed():  # the next connection will listen to these, too
-            self._subscribed_channels |= set(channels)
-        else:
-            await super().subscribe(channels)
+        wanted = set(channels)
+        try:
+            if not self._listener_conn.is_closed():
+                await super().subscribe(wanted)
+        except Exception as error:
+            if not is_outage(error):
+                raise
+        self._subscribed_channels |= wanted  # the next connection listens to these, too
+
+    async def unsubscribe(self, channels: Iterable[str]) -> None:
+        gone = set(channels)
+        try:
+            if not self._listener_conn.is_closed():
+                await super().unsubscribe(gone)
+        except Exception as error:
+            if not is_outage(error):
+                raise
+        self._subscribed_channels -= gone
 
     def _watch(self) -> None:
         self._listener_conn.add_termination_listener(self._lost)
@@ -51,13 +65,18 @@ class ReconnectingBackend(AsyncPgChannelsBackend):
 
     async def _reconnect(self) -> None:
         while self._listener_conn.is_closed() and not self._stopping:
-            with log_errors("listening"):
+            with log_errors("listening"), self._outage.watched("listen"):
                 await self._listen_again()
             await asyncio.sleep(RETRY_S)
 
     async def _listen_again(self) -> None:
         async with self._listener_lock:
-            self._listener_conn = await self._connect()
-            for channel in self._subscribed_channels:
-                await self._listener_conn.add_listener(channel, self._listener)
+            fresh = await self._connect()
+            try:
+                for channel in self._subscribed_channels:
+                    await fresh.add_listener(channel, self._listener)
+            except BaseException:
+                fresh.terminate()
+                raise
+            self._listener_conn = fresh
             self._watch()

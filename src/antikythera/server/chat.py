@@ -17,6 +17,8 @@ from antikythera.server.table import Table
 LONGEST = 500
 LONGEST_NOTES = 10_000
 SHOWN = 200
+KEPT = 1000
+"""How many messages of a table are kept."""
 SAME_MS = 600_000
 """A message that is sent again within this time, with the same id, is the same message."""
 
@@ -48,6 +50,8 @@ class Chat:
 
     async def say(self, table: Table, person: Person, text: str, client: str) -> tuple[ChatMessage, bool]:
         """Store a message; whether it is new, or one that was sent again."""
+        if person.id in table.row.silenced:
+            raise Problem("silenced")
         text = " ".join("".join(c if c.isprintable() else " " for c in text).split())
         if not text:
             raise malformed("text")
@@ -67,7 +71,22 @@ class Chat:
                 return ChatMessage(*known), False
             added = await connection.execute(self.database.insert(db.chat).values(values).returning(db.chat.c.id))
             said.id = added.scalar_one()
+            await connection.execute(self._old(table.row.id))
         return said, True
+
+    def _old(self, table_id: str) -> Any:
+        """Deletes the messages of a table that are more than are kept."""
+        here = db.chat.c.table_id == table_id
+        oldest = select(db.chat.c.id).where(here).order_by(db.chat.c.id.desc()).offset(KEPT).limit(1).scalar_subquery()
+        return delete(db.chat).where(here, db.chat.c.id <= oldest)
+
+    async def remove(self, table_id: str, message: int, by: str | None = None) -> bool:
+        """Remove a message, if it is by a certain person; whether there was one."""
+        where = [db.chat.c.table_id == table_id, db.chat.c.id == message]
+        if by is not None:
+            where.append(db.chat.c.user_id == by)
+        async with self.database.write() as connection:
+            return (await connection.execute(delete(db.chat).where(*where))).rowcount == 1
 
     def _same(self, values: dict[str, Any]) -> Any:
         said = db.chat.c

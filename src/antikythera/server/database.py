@@ -6,7 +6,7 @@ SQLite serves one process, and one writer at a time; PostgreSQL serves any numbe
 from __future__ import annotations
 
 import asyncio
-import time
+import shutil
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, nullcontext
@@ -32,22 +32,23 @@ from sqlalchemy import (
     Table,
     Text,
     create_engine,
-    event,
     func,
     make_url,
     select,
     text,
+    update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from antikythera.server import sqlite_file
+from antikythera.server.errors import Outage, Unavailable
 
 Answer = TypeVar("Answer")
 
 metadata = MetaData()
 
 ID = String(32)
-WAL_ATTEMPTS = 100
-WAL_PAUSE_S = 0.05
 
 
 def _of_table(**options: Any) -> Column[Any]:
@@ -70,6 +71,8 @@ users = Table(
     Column("reset", String(100)),  # a code from the admin to reset the password: until when, and its hash
     Index("users_skeleton", "skeleton", unique=True),
 )
+
+Index("users_banned", users.c.id, sqlite_where=users.c.banned, postgresql_where=users.c.banned)
 
 tokens = Table(
     "tokens",
@@ -98,6 +101,7 @@ tables = Table(
     Column("state", String(10), nullable=False),
     Column("host", ID),
     Column("removed", JSON, nullable=False),  # the people whom the host has removed
+    Column("silenced", JSON, nullable=False),  # the people whom the host lets say nothing
     Column("secret", String(64)),  # shown at the end; none if the deal was not drawn here
     Column("seed", BigInteger),
     Column("long_seed", String(64)),  # drawn from the secret and the numbers of the players
@@ -118,6 +122,8 @@ tables = Table(
     Column("claimed_by", ID),  # the process whose bots think
     Column("claimed_until", BigInteger),
     Index("tables_listed", "state", "public", "updated"),
+    Index("tables_changed", "updated"),
+    Index("tables_of_a_host", "host", "state"),
     Index("tables_bots", "bot_due", "claimed_until"),
 )
 
@@ -138,6 +144,7 @@ seats = Table(
     Column("stand_in", String(20)),
     Column("wants_abort", Boolean, nullable=False),
     Column("grace_ms", BigInteger, nullable=False),
+    Index("seats_reserved", "reserved"),
 )
 
 log = Table(
@@ -252,7 +259,11 @@ def channel(table_id: str) -> str:
     return f"table_{table_id}"
 
 
-JSON_CODEC: dict[str, Any] = {
+ANSWER_S = 15
+"""How long a request waits for PostgreSQL before it is refused."""
+PATIENCE = {"timeout": 5, "command_timeout": ANSWER_S}
+ENGINE: dict[str, Any] = {
+    "hide_parameters": True,  # they would be in the log
     "json_serializer": lambda value: msgspec.json.encode(value).decode(),
     "json_deserializer": msgspec.json.decode,
 }
@@ -266,38 +277,42 @@ class Database:
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         self.insert: Any = sqlite.insert if self.is_sqlite else postgresql.insert
         """An INSERT that supports ON CONFLICT."""
-        if self.is_sqlite and self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        self.file = Path(self.url.database) if self.is_sqlite and self.url.database else None
+        self.outage = Outage("database")
+        if self.file:
+            sqlite_file.make_private(self.file)
         self.engine = self._open()
         self._one_writer = asyncio.Lock() if self.is_sqlite else None
         self._quick = self._open_quick() if self.is_sqlite else None
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="log")
 
     def _open(self) -> AsyncEngine:
-        more = {} if self.is_sqlite else {"pool_pre_ping": True}
-        engine = create_async_engine(self.url, **JSON_CODEC, pool_size=8, max_overflow=8, **more)
+        more = {} if self.is_sqlite else {"pool_pre_ping": True, "pool_timeout": ANSWER_S, "connect_args": PATIENCE}
+        engine = create_async_engine(self.url, **ENGINE, pool_size=8, max_overflow=8, **more)
         if self.is_sqlite:
-            _listen(engine.sync_engine)
+            sqlite_file.prepare(engine.sync_engine)
         return engine
 
     def _open_quick(self) -> Engine:
         """The same SQLite database, for one thread."""
-        engine = create_engine(self.url.set(drivername="sqlite"), **JSON_CODEC, pool_size=1)
-        _listen(engine)
+        engine = create_engine(self.url.set(drivername="sqlite"), **ENGINE, pool_size=1)
+        sqlite_file.prepare(engine)
         return engine
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
-            yield connection
+        with self.outage.watched("read"):
+            async with self.engine.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction, committed at the end of the block."""
-        async with self._one_writer or nullcontext(), self.engine.connect() as plain:
-            connection = await plain.execution_options(antikythera_writes=True)
-            async with connection.begin():
-                yield connection
+        with self.outage.watched("write"):
+            async with self._one_writer or nullcontext(), self.engine.connect() as plain:
+                connection = await plain.execution_options(antikythera_writes=True)
+                async with connection.begin():
+                    yield connection
 
     async def transact(self, work: Callable[[Connection], Answer]) -> Answer:
         """A transaction as one function. On SQLite it runs in one thread, since every awaited statement would go to a
@@ -306,13 +321,41 @@ class Database:
         if self._quick is None:
             async with self.write() as connection:
                 return await connection.run_sync(work)
-        async with self._one_writer or nullcontext():
-            return await asyncio.get_running_loop().run_in_executor(self._writer, self._transact, work)
+        with self.outage.watched("write"):
+            async with self._one_writer or nullcontext():
+                return await asyncio.get_running_loop().run_in_executor(self._writer, self._transact, work)
 
     def _transact(self, work: Callable[[Connection], Answer]) -> Answer:
         assert self._quick is not None
         with self._quick.connect().execution_options(antikythera_writes=True) as connection, connection.begin():
             return work(connection)
+
+    async def can_read(self) -> bool:
+        """Whether the database answers."""
+        try:
+            async with self.read() as connection:
+                await connection.execute(select(1))
+        except Unavailable:
+            return False
+        return True
+
+    async def can_write(self) -> bool:
+        """Whether a transaction that writes can be committed now."""
+        try:
+            await self.transact(_write_nothing)
+        except Unavailable:
+            return False
+        return True
+
+    @property
+    def disk_free_mb(self) -> int | None:
+        """The space that is left for an SQLite file."""
+        return shutil.disk_usage(self.file.parent).free // 2**20 if self.file else None
+
+    @property
+    def busy_connections(self) -> int:
+        """How many connections of the pool are in use."""
+        return int(self.engine.pool.checkedout())  # type: ignore[attr-defined]
 
     def notify(self, connection: Connection, table_id: str, message: str) -> None:
         """Notify all processes at the moment of the commit. On SQLite there is only one process: see ``live``."""
@@ -337,36 +380,9 @@ class Database:
             self._quick.dispose()
 
 
-def _listen(engine: Engine) -> None:
-    event.listen(engine, "connect", _set_up_sqlite)
-    event.listen(engine, "begin", _begin_sqlite)
-
-
-def _set_up_sqlite(connection: Any, _record: Any) -> None:
-    """Readers do not wait for the writer, a committed transaction is on the disk, transactions are explicit."""
-    connection.isolation_level = None
-    for pragma in ("busy_timeout=15000", "synchronous=FULL", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {pragma}")
-    _use_wal(connection)
-
-
-def _use_wal(connection: Any) -> None:
-    """Switch to WAL. SQLite does not wait for others who switch a new file at the same time, so this does."""
-    for attempt in range(WAL_ATTEMPTS):
-        try:
-            connection.execute("PRAGMA journal_mode=WAL")
-            return
-        except Exception as error:
-            if "locked" not in str(error) or attempt == WAL_ATTEMPTS - 1:
-                raise
-            time.sleep(WAL_PAUSE_S)
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    """A writing transaction takes the lock first: upgrading a read lock later could fail."""
-    options = connection.get_execution_options()
-    if options.get("isolation_level") != "AUTOCOMMIT":
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("antikythera_writes") else "BEGIN")
+def _write_nothing(connection: Connection) -> None:
+    """Take the lock of the writer and let go: what a full or read-only disk refuses."""
+    connection.execute(update(keys).where(keys.c.name == "cookie").values(value=keys.c.value))
 
 
 def _upgrade(connection: Connection) -> None:

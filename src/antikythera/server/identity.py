@@ -6,6 +6,8 @@ another origin is refused. Programs that are not browsers send no origin, and ha
 
 from __future__ import annotations
 
+import functools
+from ipaddress import ip_address, ip_network
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
@@ -14,10 +16,13 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPSendMessage, Message, Receive, Scope, Send
+from structlog.contextvars import bind_contextvars
 
 from antikythera.server.accounts import COOKIE, Person
+from antikythera.server.errors import Unavailable
 from antikythera.server.languages import preferred
-from antikythera.server.problems import Problem
+from antikythera.server.observed import begin, is_cached
+from antikythera.server.problems import Problem, busy
 from antikythera.server.services import Services
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -27,8 +32,19 @@ FOREIGN = ("wrong-origin", "wrong-host")
 
 
 def client_address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The IP address that a request comes from."""
-    return connection.client.host if connection.client else ""
+    """Where a request comes from, for limits: an IPv4 address, or the /64 that a single IPv6 customer has."""
+    return prefix(connection.client.host) if connection.client else ""
+
+
+@functools.lru_cache(4096)
+def prefix(address: str) -> str:
+    try:
+        number = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if number.version == 4:
+        return address
+    return str(number.ipv4_mapped or ip_network((int(number), 64), strict=False))
 
 
 class Identity(ASGIMiddleware):
@@ -41,17 +57,19 @@ class Identity(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        begin(scope)
         try:
             person = await self._admit(connection)
-        except Problem as problem:
+        except (Problem, Unavailable) as error:
             if scope["type"] == ScopeType.HTTP:
                 raise
-            await _refuse_socket(connection, problem, receive, send)
+            await _refuse_socket(connection, error if isinstance(error, Problem) else busy(), receive, send)
             return
         scope["state"]["person"] = person
+        bind_contextvars(person=person.id)
 
         async def send_with_cookie(message: Message) -> None:
-            if message["type"] == "http.response.start" and person.cookie:
+            if message["type"] == "http.response.start" and person.cookie and not is_cached(message):
                 self._give_cookie(message, person, secure=scope["scheme"] == "https")
             await send(message)
 
@@ -66,6 +84,7 @@ class Identity(ASGIMiddleware):
             self.services.limits.take("identity", client_address(connection))
         if person.banned and not _only_reads(connection):
             raise Problem("banned")
+        self.services.bots.turns.seen(person.id, client_address(connection))
         return person
 
     async def _person(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
@@ -118,4 +137,6 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
         return
     address = _split(origin or "")
     if address is None or not address.netloc or address.netloc != connection.headers.get("host"):
+        raise Problem("wrong-origin")
+    if address.scheme != "https" and connection.scope["scheme"] in ("https", "wss"):  # a page that anyone can change
         raise Problem("wrong-origin")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any, Literal
 
@@ -25,15 +25,22 @@ from antikythera.server.errors import log_errors
 from antikythera.server.metrics import CONNECTIONS, SENT
 from antikythera.server.problems import Problem
 from antikythera.server.snapshot import snapshot_message, table_info, viewer_of
-from antikythera.server.store import TableStore
+from antikythera.server.store import TableStore, now
 from antikythera.server.table import Table
 
 BACKLOG = 200
 """A connection with this many unsent messages is closed; the client may reconnect and ask for what it missed."""
 MOST_CONNECTIONS = 50
 """How many connections to this process one person may have."""
+MOST_FROM_ADDRESS = 500
+"""How many connections to this process may come from one address: a school has one address."""
 PRESENCE_S = 20.0
-QUERIED_AT_ONCE = 500
+ROOMS_AT_ONCE = 50
+"""How many rooms are told at the same time that the server is still there."""
+KEYS_AT_ONCE = 500
+"""How many keys are looked at in a sweep."""
+OVERLAP_MS = 60_000
+"""How far the clocks of several hosts may be apart."""
 
 MessageId = int | str
 
@@ -48,6 +55,13 @@ class ChatUpdate(ChatMessage, kw_only=True, omit_defaults=True):
 
     type: Literal["chat"]
     answers: list[MessageId] = msgspec.field(default_factory=list)
+
+
+class ChatRemoval(msgspec.Struct):
+    """A chat message was removed."""
+
+    type: Literal["removed"]
+    message: int
 
 
 class SeatPresence(msgspec.Struct):
@@ -77,13 +91,20 @@ def _text(message: msgspec.Struct) -> str:
 class Connection:
     """The WebSocket of one viewer."""
 
-    def __init__(self, user_id: str, asked: int | None, after: int, muted: frozenset[str], key: str = "") -> None:
-        self.id, self.key = draw_id(), key
+    def __init__(
+        self, user_id: str, asked: int | None, after: int, muted: frozenset[str], key: str = "", address: str = ""
+    ) -> None:
+        self.id, self.key, self.address = draw_id(), key, address
         self.user_id, self.asked, self.after, self.muted = user_id, asked, after, muted
         self.outgoing: asyncio.Queue[str | None] = asyncio.Queue()
         self.banned = False
         self.state: State | None = None
         """What was sent last: nothing is sent while that stays the same."""
+
+    @property
+    def keys(self) -> list[str]:
+        """By what this connection is counted."""
+        return [key for key in (self.user_id, self.address, self.key) if key]
 
     def send(self, message: str | None) -> None:
         """Queue a message; None closes the connection."""
@@ -108,6 +129,10 @@ class Room:
         """By process: who is connected there, and until when that is valid."""
         self.task: asyncio.Task[None] | None = None
         self.update_scheduled = False
+        self.version = 0
+        """The version of the table that all connections have seen."""
+        self.seated: dict[int, str | None] = {}
+        """The people at the table by seat, when it was seen last; None for a bot or a free seat."""
         self.online_sent: frozenset[int] = frozenset()
         """The seats that were last announced as online."""
 
@@ -116,6 +141,9 @@ class Room:
         moment = asyncio.get_running_loop().time()
         others = [people for people, until in self.elsewhere.values() if until > moment]
         return frozenset(connection.user_id for connection in self.connections).union(*others)
+
+    def seat(self, table: Table) -> None:
+        self.seated = {seat.seat: seat.user_id for seat in table.seats}
 
     def online(self, table: Table) -> frozenset[int]:
         people = self.people()
@@ -129,7 +157,9 @@ class Live:
         self.store, self.channels, self.sweep_s = store, channels, sweep_s
         self.process = draw_id()
         self.rooms: dict[str, Room] = {}
-        self._open: Counter[str] = Counter()
+        self._open: defaultdict[str, set[Connection]] = defaultdict(set)
+        """The connections by person, by address, and by the key that proves who they are."""
+        self._swept, self._looked_at = now(), ""
         self._tasks: list[asyncio.Task[None]] = []
         self._joining = asyncio.Lock()
 
@@ -175,6 +205,7 @@ class Live:
     def _update(self, room: Room, table: Table) -> None:
         """Send every connection what it has not seen, encoded once for all that see the same."""
         encoded: dict[Any, str] = {}
+        room.seat(table)
         meta, info = table.meta, table_info(table, [], room.online(table))
         for connection in room.connections:
             seats = table.seats_of(connection.user_id)
@@ -187,6 +218,7 @@ class Live:
                 encoded[key] = _text(snapshot_message("update", table, connection.asked, mine, connection.after))
             connection.saw(state)
             connection.send(encoded[key])
+        room.version = max(room.version, table.row.version)
 
     def send_snapshot(
         self,
@@ -210,32 +242,42 @@ class Live:
 
     # Rooms
 
-    async def join(self, table_id: str, connection: Connection) -> Room:
+    async def join(self, table: Table, connection: Connection) -> Room:
+        """Add a connection to the room of a table. Nothing is kept of one that cannot join."""
+        table_id = table.row.id
         async with self._joining:
-            if self._open[connection.user_id] >= MOST_CONNECTIONS:
-                raise Problem("too-fast", seconds=math.ceil(PRESENCE_S))
+            self._check_number(connection)
             room = self.rooms.get(table_id)
             if room is None:
                 room = Room(table_id, await self.channels.subscribe(channel(table_id)))
                 room.task = asyncio.create_task(self._listen(room))
                 self.rooms[table_id] = room
+            room.seat(table)
             room.connections.add(connection)
-            self._open[connection.user_id] += 1
+            for key in connection.keys:
+                self._open[key].add(connection)
             CONNECTIONS.inc()
-        await self._announce_presence(room, ask=True)
         return room
+
+    def _check_number(self, connection: Connection) -> None:
+        person, address = self._open.get(connection.user_id, ()), self._open.get(connection.address, ())
+        if len(person) >= MOST_CONNECTIONS or (connection.address and len(address) >= MOST_FROM_ADDRESS):
+            raise Problem("too-fast", seconds=math.ceil(PRESENCE_S))
 
     async def leave(self, room: Room, connection: Connection) -> None:
         async with self._joining:
             room.connections.discard(connection)
-            self._open[connection.user_id] -= 1
-            if not self._open[connection.user_id]:
-                del self._open[connection.user_id]
+            for key in connection.keys:
+                self._open[key].discard(connection)
+                if not self._open[key]:
+                    del self._open[key]
             CONNECTIONS.dec()
             if not room.connections:
                 self.rooms.pop(room.table_id, None)
-                await self.channels.unsubscribe(room.subscriber, channel(room.table_id))
-        await self._announce_presence(room)
+                with log_errors("live", table=room.table_id):
+                    await self.channels.unsubscribe(room.subscriber, channel(room.table_id))
+        with log_errors("presence", table=room.table_id):
+            await self.announce_presence(room)
 
     # Messages between processes
 
@@ -258,6 +300,8 @@ class Live:
             await self.refresh(room, message["version"])
         elif message["kind"] == "chat":
             self._send_chat(room, message)
+        elif message["kind"] == "removed":
+            self._send_all(room, ChatRemoval("removed", message["message"]))
         elif message["kind"] == "presence" and message["process"] != self.process:
             await self._received_presence(room, message)
 
@@ -283,7 +327,7 @@ class Live:
 
     # Presence
 
-    async def _announce_presence(self, room: Room, ask: bool = False) -> None:
+    async def announce_presence(self, room: Room, ask: bool = False) -> None:
         here = sorted({connection.user_id for connection in room.connections})
         if not self.store.database.is_sqlite:
             message = {"kind": "presence", "process": self.process, "people": here, "ask": ask}
@@ -295,34 +339,40 @@ class Live:
         before = room.people()
         room.elsewhere[message["process"]] = frozenset(message["people"]), until
         if message["ask"]:
-            await self._announce_presence(room)
+            await self.announce_presence(room)
         elif room.people() != before:
             self._send_presence(room)
 
     def _send_presence(self, room: Room) -> None:
-        table = self.store.cached(room.table_id)
-        if table is None:
-            return
-        online = room.online(table)
+        people = room.people()
+        online = frozenset(seat for seat, person in room.seated.items() if person in people)
         if online == room.online_sent:  # spectators are not announced
             return
         room.online_sent = online
-        seats = [SeatPresence(seat.seat, seat.kind == "bot" or seat.seat in online) for seat in table.seats]
-        text = _text(PresenceUpdate("presence", seats))
+        seats = [SeatPresence(seat, person is None or seat in online) for seat, person in room.seated.items()]
+        self._send_all(room, PresenceUpdate("presence", seats))
+
+    def _send_all(self, room: Room, message: msgspec.Struct) -> None:
+        text = _text(message)
         for connection in room.connections:
             connection.send(text)
 
     async def _repeat_presence(self) -> None:
-        """Repeat who is here, for processes that have missed it, and keep connections alive."""
-        ping = _text(Ping("ping"))
+        """Keep connections alive, and repeat who is here for processes that have missed it: a few rooms at a time."""
         while True:
-            await asyncio.sleep(PRESENCE_S)
-            for room in list(self.rooms.values()):
-                for connection in room.connections:
-                    connection.send(ping)
-                if not self.store.database.is_sqlite:
-                    with log_errors("presence"):
-                        await self._announce_presence(room)
+            rooms = list(self.rooms.values())
+            for first in range(0, len(rooms), ROOMS_AT_ONCE):
+                for room in rooms[first : first + ROOMS_AT_ONCE]:
+                    await self._repeat(room)
+                await asyncio.sleep(PRESENCE_S * ROOMS_AT_ONCE / len(rooms) if len(rooms) > ROOMS_AT_ONCE else 0)
+            if len(rooms) <= ROOMS_AT_ONCE:
+                await asyncio.sleep(PRESENCE_S)
+
+    async def _repeat(self, room: Room) -> None:
+        self._send_all(room, Ping("ping"))
+        if room.connections and not self.store.database.is_sqlite:
+            with log_errors("presence"):
+                await self.announce_presence(room)
 
     # Sweeping
 
@@ -336,49 +386,44 @@ class Live:
                 await self._disconnect_revoked()
 
     async def _refresh_outdated(self) -> None:
-        rooms = list(self.rooms)
-        for first in range(0, len(rooms), QUERIED_AT_ONCE):
-            part = rooms[first : first + QUERIED_AT_ONCE]
-            query = select(db.tables.c.id, db.tables.c.version).where(db.tables.c.id.in_(part))
-            async with self.store.database.read() as connection:
-                versions = (await connection.execute(query)).all()
-            for table_id, version in versions:
-                known, room = self.store.cached(table_id), self.rooms.get(table_id)
-                if room and (known is None or known.row.version < version):
-                    await self.refresh(room, version)
+        """Refresh the rooms whose tables have changed lately. Tables where nothing happens cost nothing."""
+        columns, moment = db.tables.c, now()
+        since = min(self._swept, moment) - OVERLAP_MS
+        async with self.store.database.read() as connection:
+            query = select(columns.id, columns.version).where(columns.updated >= since)
+            changed = (await connection.execute(query)).all()
+        for table_id, version in changed:
+            room = self.rooms.get(table_id)
+            if room and room.version < version:
+                await self.refresh(room, version)
+        self._swept = moment
 
     async def _disconnect_banned(self) -> None:
         """Close the connections of people who were banned while they were connected."""
-        here = [connection for room in self.rooms.values() for connection in room.connections]
-        people = sorted({connection.user_id for connection in here})
-        banned: set[str] = set()
-        for first in range(0, len(people), QUERIED_AT_ONCE):
-            part = people[first : first + QUERIED_AT_ONCE]
-            query = select(db.users.c.id).where(db.users.c.id.in_(part), db.users.c.banned)
-            async with self.store.database.read() as connection:
-                banned.update((await connection.execute(query)).scalars())
-        for one in here:
-            if one.user_id in banned and not one.banned:
-                one.banned = True
-                one.send(None)
+        async with self.store.database.read() as connection:
+            banned = (await connection.execute(select(db.users.c.id).where(db.users.c.banned))).scalars().all()
+        for user_id in banned:
+            for one in self._open.get(user_id, ()):
+                if not one.banned:
+                    one.banned = True
+                    one.send(None)
 
     async def _disconnect_revoked(self) -> None:
-        """Close the connections of keys that were revoked: their clients come back as guests, or are refused."""
-        here = {one.key: one for room in self.rooms.values() for one in room.connections if one.key}
-        keys = sorted(here)
-        for first in range(0, len(keys), QUERIED_AT_ONCE):
-            part = keys[first : first + QUERIED_AT_ONCE]
-            async with self.store.database.read() as connection:
-                known = (await connection.execute(select(db.tokens.c.hash).where(db.tokens.c.hash.in_(part)))).scalars()
-                for key in set(part).difference(known):
-                    self._disconnect(key)
-
-    def _disconnect(self, key: str) -> None:
-        for room in self.rooms.values():
-            for connection in room.connections:
-                if connection.key == key:
-                    connection.key = ""
-                    connection.send(None)
+        """Close the connections of keys that were revoked: their clients come back as guests, or are refused. Some keys
+        are looked at in every sweep, so that many connections cost no more than a few.
+        """
+        keys = sorted(
+            {one.key for room in self.rooms.values() for one in room.connections if one.key > self._looked_at}
+        )[:KEYS_AT_ONCE]
+        self._looked_at = keys[-1] if len(keys) == KEYS_AT_ONCE else ""
+        if not keys:
+            return
+        async with self.store.database.read() as connection:
+            known = (await connection.execute(select(db.tokens.c.hash).where(db.tokens.c.hash.in_(keys)))).scalars()
+            revoked = set(keys).difference(known)
+        for key in revoked:
+            for one in self._open.get(key, ()):
+                one.send(None)
 
 
 def _state(table: Table, meta: tuple[Any, ...], connection: Connection, seats: list[int]) -> State:

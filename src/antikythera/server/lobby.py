@@ -6,7 +6,8 @@ import secrets
 from typing import Any
 
 import msgspec
-from sqlalchemy import and_, or_, select
+from sqlalchemy import and_, or_, select, true, union
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from antikythera import bots
 from antikythera.registry import games
@@ -23,7 +24,14 @@ from antikythera.server.table import Pace, SeatRow, Table, TableRow
 PAGE = 50
 """How many tables are on one page of a list."""
 STAND_IN = "casual"
-"""The default level of a bot that replaces a player."""
+"""The default level of a bot that replaces a player, and the lowest."""
+PUBLIC_CLOCKS = {"live": {"bank_s": 1800, "increment_s": 30}, "days": {"days": 3}}
+"""The clocks of public tables that ask for none, by pace."""
+MOST_UNFINISHED = {True: 30, False: 200}
+"""How many unfinished games of the last day a guest (True) or an account may have."""
+MOST_SILENCED = 100
+A_DAY = 86_400_000
+UNFINISHED = ("open", "playing")
 
 
 class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -66,9 +74,13 @@ def _checked_pace(pace: str) -> Pace:
     return paces[pace]
 
 
-def _checked_clock(clock: dict[str, int] | None) -> dict[str, int] | None:
-    shapes = ({"bank_s", "increment_s"}, {"days"})
-    if clock is not None and (set(clock) not in shapes or not all(0 <= value <= 10**6 for value in clock.values())):
+def _checked_clock(new: NewTable) -> dict[str, int] | None:
+    """The clock of a new table; a public one always has one, so that a stranger cannot hold up the others for ever."""
+    clock = new.clock
+    if clock is None:
+        return PUBLIC_CLOCKS.get(new.pace) if new.public else None
+    known = set(clock) in ({"bank_s", "increment_s"}, {"days"}) and all(0 <= time <= 10**6 for time in clock.values())
+    if not known or not clock.get("bank_s", clock.get("days")):  # nobody is out of time before the first move
         raise Problem("bad-table", what="clock")
     return clock
 
@@ -127,7 +139,7 @@ def seat_name(person: Person, wished: str | None) -> str:
 async def open_table(store: TableStore, person: Person, new: NewTable) -> Table:
     """Open a table; it starts if no seat is open."""
     players, options = _checked_game(new)
-    clock = _checked_clock(new.clock)
+    clock = _checked_clock(new)
     if new.rated:
         _check_rated(new, person)
     wishes = new.seats + [SeatRequest("open")] * (players - len(new.seats))
@@ -144,11 +156,10 @@ async def open_table(store: TableStore, person: Person, new: NewTable) -> Table:
 def new_row(table_id: str, game: str, players: int, options: list[str], host: str | None) -> TableRow:
     return TableRow(
         id=table_id, game=game, players=players, options=options, rules=rulebook(game).version, public=False,
-        rated=False, lot=False, pace="live", clock=None, state="open", host=host, removed=[], secret=None, seed=None,
-        long_seed=None, redealt=0, position=None, created=now(), started=None, updated=now(), version=1, rows=0,
-        moves=0,
-        to_move=[], outcome=None, rematch=None, take_back=None, webhook=None, bot_due=False, claimed_by=None,
-        claimed_until=None,
+        rated=False, lot=False, pace="live", clock=None, state="open", host=host, removed=[], silenced=[], secret=None,
+        seed=None, long_seed=None, redealt=0, position=None, created=now(), started=None, updated=now(), version=1,
+        rows=0, moves=0, to_move=[], outcome=None, rematch=None, take_back=None, webhook=None, bot_due=False,
+        claimed_by=None, claimed_until=None,
     )  # fmt: skip
 
 
@@ -158,6 +169,7 @@ def filled(table: Table) -> bool:
 
 def started(table: Table) -> Table:
     """A table with all seats filled, with the game dealt: without closed seats, and in a random order if so wished."""
+    check_player(table.seats)
     row, seats = table.row, [seat for seat in table.seats if seat.kind != "closed"]
     if row.lot:
         secrets.SystemRandom().shuffle(seats)
@@ -167,6 +179,12 @@ def started(table: Table) -> Table:
     assert deal is not None
     row.long_seed, row.started, row.state = deal.seed, now(), "playing"
     return Table(row, table.seats, {})
+
+
+def check_player(seats: list[SeatRow]) -> None:
+    """A game needs a person: bots do not play alone."""
+    if all(seat.kind != "person" for seat in seats):
+        raise Problem("bad-table", what="seats")
 
 
 def start(table: Table) -> None:
@@ -233,16 +251,28 @@ def give_up(table: Table, number: int) -> None:
         table.row.state, table.row.outcome = "over", outcome(table)
 
 
+async def silence(store: TableStore, person: Person, table_id: str, user_id: str, silenced: bool) -> Table:
+    """The host decides that a person may say nothing at this table, or may speak again."""
+
+    def edit(table: Table) -> None:
+        if table.row.host != person.id:
+            raise Problem("not-host")
+        others = [other for other in table.row.silenced if other != user_id]
+        table.row.silenced = [*others, user_id][-MOST_SILENCED:] if silenced else others
+
+    return (await store.change(table_id, edit))[0]
+
+
 async def abort(store: TableStore, person: Person, table_id: str, agree: bool) -> Table:
-    """Abort a game. Before the first move the host may; in the first moves all players together, and at any time if the
-    rules have changed; and anyone who plays against bots alone.
+    """Abort a game. The host may until every player has moved; in the first moves all players together, and at any time
+    if the rules have changed; and anyone who plays against bots alone.
     """
 
     def edit(table: Table) -> None:
         row = table.row
         if row.state == "open" and row.host != person.id:
             raise Problem("not-host")
-        if row.host == person.id and (row.state == "open" or (table.playing and not table.number)):
+        if row.host == person.id and (row.state == "open" or (table.playing and not _all_have_moved(table))):
             row.state = "aborted"
             return
         seats = check_seated(table, person)
@@ -255,6 +285,12 @@ async def abort(store: TableStore, person: Person, table_id: str, agree: bool) -
             row.state = "aborted"
 
     return (await store.change(table_id, edit))[0]
+
+
+def _all_have_moved(table: Table) -> bool:
+    """Whether every person has made a move: one who sits down and does nothing cannot keep the others."""
+    moved = {row.seat for row in table.in_force} | set(table.sealed)
+    return all(seat.seat in moved for seat in table.seats if seat.kind == "person")
 
 
 async def rematch(store: TableStore, person: Person, table_id: str, contribution: str | None) -> Table:
@@ -326,6 +362,16 @@ def _seats_of(user_id: str) -> Any:
     return select(db.seats.c.table_id).where(or_(db.seats.c.user_id == user_id, db.seats.c.reserved == user_id))
 
 
+async def check_number(store: TableStore, person: Person) -> None:
+    """Refuse another game to a person who has too many: nobody can take the seats of all tables."""
+    columns, most = db.tables.c, MOST_UNFINISHED[person.guest]
+    unfinished = and_(columns.state.in_(UNFINISHED), columns.updated > now() - A_DAY)
+    query = select(columns.id).where(unfinished, columns.id.in_(_seats_of(person.id))).limit(most)
+    async with store.database.read() as connection:
+        if len((await connection.execute(query)).all()) >= most:
+            raise Problem("too-many-tables", most=most)
+
+
 async def listed(
     store: TableStore, person: Person, scope: str, after: str | None, who: str | None = None
 ) -> list[Table]:
@@ -336,25 +382,39 @@ async def listed(
         raise malformed("after")
     if who and not (who.isascii() and who.isalnum()):
         raise malformed("who")
-    columns = db.tables.c
-    own = _seats_of(person.id)
-    where: dict[str, Any] = {
-        "open": and_(columns.state == "open", columns.public),
-        "watch": and_(columns.state == "playing", columns.public),
-        "mine": and_(columns.state.in_(("open", "playing")), or_(columns.id.in_(own), columns.host == person.id)),
-        "played": and_(
-            columns.state == "over",
-            columns.id.in_(_seats_of(who or person.id)),
-            or_(columns.public, columns.id.in_(own)),
-        ),
-        "finished": and_(columns.state == "over", or_(columns.public, columns.id.in_(own))),
-    }
-    query = select(columns.id).where(where[scope]).order_by(columns.updated.desc(), columns.id).limit(PAGE)
     async with store.database.read() as connection:
-        if after:
-            last = (await connection.execute(select(columns.updated).where(columns.id == after))).scalar()
-            if last is None:
-                raise Problem("unknown-table")
-            query = query.where(or_(columns.updated < last, and_(columns.updated == last, columns.id > after)))
-        ids = (await connection.execute(query)).scalars().all()
+        last = await _updated(connection, after) if after else None
+        query = union(*(_page(part, last, after or "") for part in _parts(scope, person.id, who))).subquery()
+        order = select(query.c.id).order_by(query.c.updated.desc(), query.c.id).limit(PAGE)
+        ids = (await connection.execute(order)).scalars().all()
     return await store.several(list(ids))
+
+
+def _parts(scope: str, me: str, who: str | None) -> list[Any]:
+    """The conditions for tables of a list, one for each index: a list costs the same however many games are over."""
+    columns = db.tables.c
+    own, public = columns.id.in_(_seats_of(me)), columns.public == true()
+    over, unfinished = columns.state == "over", columns.state.in_(UNFINISHED)
+    parts: dict[str, list[Any]] = {
+        "open": [and_(columns.state == "open", public)],
+        "watch": [and_(columns.state == "playing", public)],
+        "mine": [and_(unfinished, own), and_(unfinished, columns.host == me)],
+        "played": [and_(over, columns.id.in_(_seats_of(who or me)), or_(public, own))],
+        "finished": [and_(over, public), and_(over, own)],
+    }
+    return parts[scope]
+
+
+def _page(where: Any, last: int | None, after: str) -> Any:
+    columns = db.tables.c
+    query = select(columns.id, columns.updated).where(where)
+    if last is not None:
+        query = query.where(or_(columns.updated < last, and_(columns.updated == last, columns.id > after)))
+    return select(query.order_by(columns.updated.desc(), columns.id).limit(PAGE).subquery())
+
+
+async def _updated(connection: AsyncConnection, table_id: str) -> int:
+    updated = await connection.scalar(select(db.tables.c.updated).where(db.tables.c.id == table_id))
+    if updated is None:
+        raise Problem("unknown-table")
+    return int(updated)

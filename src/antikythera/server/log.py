@@ -23,6 +23,8 @@ from antikythera.server.metrics import COMMITS
 LogKind = Literal["play", "undo"]
 PLAY: Final = "play"
 UNDO: Final = "undo"
+LONGEST = 10_000
+"""With this many rows nothing more can be undone; a game has a few hundred."""
 
 
 class LogRow(msgspec.Struct, frozen=True, gc=False):

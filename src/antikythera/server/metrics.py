@@ -29,6 +29,21 @@ CONNECTIONS = Gauge("antikythera_connections", "Open WebSockets.", multiprocess_
 TABLES = Gauge("antikythera_tables", "Tables in memory.", multiprocess_mode="livesum")
 SENT = Counter("antikythera_messages_sent", "Messages sent over WebSockets.")
 ALERTS = Counter("antikythera_alerts", "Turn alerts by result.", ["result"])
+ERRORS = Counter("antikythera_errors", "Errors of the server by kind.", ["kind"])
+REQUESTS = Histogram(
+    "antikythera_request_seconds", "Time from a request to its answer.", ["method", "path", "status"], buckets=QUICK
+)
+LAG = Histogram("antikythera_event_loop_lag_seconds", "How late the event loop wakes up.", buckets=QUICK)
+CLOCK_STEPS = Counter("antikythera_clock_steps", "Steps of the system's clock.")
+BOTS_WAITING = Gauge("antikythera_bots_waiting", "Tables that wait for a bot to think.", multiprocess_mode="livesum")
+BOTS_WAITED = Histogram(
+    "antikythera_bot_wait_seconds", "How long bots wait before they think.", buckets=(*QUICK, 10, 60)
+)
+POOL = Gauge("antikythera_pool_connections", "Database connections in use.", multiprocess_mode="livesum")
+RESTARTS = Gauge("antikythera_worker_restarts", "Workers that died and were replaced.", multiprocess_mode="max")
+RESTARTS_SO_FAR = "ANTIKYTHERA_WORKER_RESTARTS"
+"""The environment variable with which the supervisor tells a new worker how many have died."""
+RESTARTS.set(int(os.environ.get(RESTARTS_SO_FAR, 0)))
 
 
 def exposition() -> tuple[bytes, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import mimetypes
 from pathlib import Path
 from typing import Any
@@ -9,10 +10,12 @@ from typing import Any
 from litestar import Request, Response, Router, get
 from litestar.enums import MediaType
 from litestar.params import FromPath
+from litestar.response import Redirect
 
 from antikythera.kernel import PACKAGE
 from antikythera.server import links
 from antikythera.server.api.params import AppServices
+from antikythera.server.errors import Unavailable
 from antikythera.server.languages import preferred, spoken
 from antikythera.server.problems import Problem
 from antikythera.server.services import Services
@@ -22,7 +25,7 @@ TABLE = "/t/"
 FOREVER = "public, max-age=31536000, immutable"
 SAFETY = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-    "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
 }
@@ -57,17 +60,30 @@ def _answer(request: Request[Any, Any, Any], file: Path) -> Response[bytes]:
 HEAD_END = "</head>"
 
 
+def _index(request: Request[Any, Any, Any], services: Services, index: Path, told: str = "") -> Response[Any]:
+    """index.html, which says under which path the page is, with more in its head."""
+    prefix = services.settings.prefix
+    if not (prefix or told):
+        return _answer(request, index)
+    document = index.read_text(encoding="utf-8").replace(HEAD_END, told + HEAD_END, 1)
+    if prefix:
+        path = html.escape(prefix)
+        document = document.replace('="/', f'="{path}/').replace("<html", f'<html data-base="{path}"', 1)
+    return Response(document, media_type=MediaType.HTML, headers={"cache-control": "no-cache", **SAFETY})
+
+
 async def _table_page(request: Request[Any, Any, Any], services: Services, index: Path, table_id: str) -> Response[Any]:
     """The page of a table, with what other sites show of a link to it."""
     move = request.query_params.get("move", "")
     try:
         table = await services.store.get(table_id)
-    except Problem:  # the page says that there is no such table
-        return _answer(request, index)
+    except (Problem, Unavailable):  # the page says so itself
+        return _index(request, services, index)
+    if table.dealt and not table.same_rules and services.settings.other_rules:
+        return Redirect(f"{services.settings.other_rules}{TABLE}{table_id}", status_code=307)
     number = int(move) if move.isascii() and move.isdigit() and int(move) <= table.confirmed else None
-    told = links.tags(table, links.public_address(services.settings, request), preferred(request), number)
-    document = index.read_text(encoding="utf-8").replace(HEAD_END, told + HEAD_END, 1)
-    return Response(document, media_type=MediaType.HTML, headers={"cache-control": "no-cache", **SAFETY})
+    address = links.public_address(services.settings, request)
+    return _index(request, services, index, links.tags(table, address, preferred(request), number))
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -82,7 +98,7 @@ async def page(request: Request[Any, Any, Any], services: AppServices, path: Fro
     if index and path.startswith(TABLE):
         return await _table_page(request, services, index, path.removeprefix(TABLE))
     if index:
-        return _answer(request, index)
+        return _index(request, services, index)
     text = spoken(preferred(request))
     return Response(text("server-no-page"), media_type=MediaType.TEXT, headers=SAFETY)
 

@@ -8,13 +8,15 @@ import msgspec
 
 from antikythera import explain
 from antikythera.game import IllegalAction, View
-from antikythera.server.log import PLAY, UNDO
-from antikythera.server.problems import Problem, malformed
+from antikythera.server.log import LONGEST, PLAY, UNDO
+from antikythera.server.problems import Problem, busy, malformed
 from antikythera.server.store import TableStore, now
 from antikythera.server.table import Table
 
 ATTEMPTS = 5
 LONGEST_LINE = 80
+MOST_UNDOS = 50
+"""How often a player may undo in one turn."""
 Plan = Callable[[Table], Table | None]
 """The table after a move; None if the move has been made already. Raises Problem."""
 
@@ -54,6 +56,8 @@ async def undo(store: TableStore, user_id: str, table_id: str, seat: int, number
         _check_turn(table, seat, number)
         if len(table.in_force) == table.confirmed:
             raise Problem("nothing-to-undo")
+        if table.undos >= MOST_UNDOS or table.number >= LONGEST:
+            raise Problem("too-many-undos", most=MOST_UNDOS)
         after = table.copy()
         after.undo(seat, table.confirmed if to == "turn" else len(table.in_force) - 1, now())
         return after
@@ -88,7 +92,7 @@ async def _append(store: TableStore, table: Table, plan: Plan) -> Table:
         if after is None or await store.append(table, after):
             return after or table
         table = await store.get(table.row.id)
-    raise Problem("busy")
+    raise busy()
 
 
 def played(table: Table, line: str) -> Table:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import msgspec
-import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from sqlalchemy.exc import DBAPIError
 
+from antikythera.server.errors import Unavailable, is_bad_value, report
 from antikythera.server.languages import preferred, spoken
 from antikythera.server.metrics import REFUSALS
 
@@ -44,6 +44,9 @@ STATUS = {
     "seat-taken": 409,
     "one-seat": 409,
     "removed": 403,
+    "silenced": 403,
+    "too-many-tables": 409,
+    "too-many-undos": 409,
     "reserved": 409,
     "already-started": 409,
     "not-started": 409,
@@ -68,6 +71,8 @@ STATUS = {
 }
 """The status of every code."""
 
+RETRY_S = 2
+"""When to try again after the database did not answer."""
 LARGEST_FORMATTED = 10**15
 """Larger numbers are not written with separators."""
 
@@ -165,7 +170,8 @@ def _reason(error: HTTPException) -> str:
 
 def refuse_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """An error of the server: details go to the log, not to the client."""
-    structlog.get_logger().error("failed", path=request.scope.get("path"), exc_info=error)
+    if "disconnected prematurely" not in str(error):  # nobody reads the answer, and nothing is wrong
+        report("failed", error, path=request.scope.get("path"))
     return _answer(request, Problem("failed"))
 
 
@@ -174,10 +180,18 @@ def refuse_json(request: Request[Any, Any, Any], _error: RecursionError | Unicod
     return _answer(request, malformed("JSON"))
 
 
-def refuse_for_now(request: Request[Any, Any, Any], error: DBAPIError) -> Response[Any]:
-    """The database does not answer: the error is logged, and the client may try again."""
-    structlog.get_logger().error("database", path=request.scope.get("path"), exc_info=error)
-    return _answer(request, Problem("busy"))
+def busy() -> Problem:
+    """The database does not answer: the client may try again."""
+    return Problem("busy", seconds=RETRY_S)
+
+
+def refuse_for_now(request: Request[Any, Any, Any], _error: Unavailable) -> Response[Any]:
+    return _answer(request, busy())
+
+
+def refuse_value(request: Request[Any, Any, Any], error: DBAPIError) -> Response[Any]:
+    """What the database cannot store, such as a text with a zero character; else an error of the server."""
+    return _answer(request, malformed("text")) if is_bad_value(error) else refuse_failure(request, error)
 
 
 HANDLERS = {
@@ -185,6 +199,7 @@ HANDLERS = {
     HTTPException: refuse_http,
     RecursionError: refuse_json,
     UnicodeDecodeError: refuse_json,
-    DBAPIError: refuse_for_now,
+    Unavailable: refuse_for_now,
+    DBAPIError: refuse_value,
     Exception: refuse_failure,
 }

@@ -6,14 +6,27 @@ from typing import Literal
 
 import msgspec
 
+from antikythera import bots
 from antikythera.rulebook import rulebook
 from antikythera.server.accounts import Person
 from antikythera.server.clock import GRACE
 from antikythera.server.deal import checked_contribution
-from antikythera.server.lobby import check_seated, checked_colour, checked_level, filled, reopen, seat_name, start
+from antikythera.server.lobby import (
+    STAND_IN,
+    check_seated,
+    checked_colour,
+    checked_level,
+    filled,
+    reopen,
+    seat_name,
+    start,
+)
 from antikythera.server.problems import Problem
 from antikythera.server.store import TableStore, now
 from antikythera.server.table import SeatRow, Table
+
+TOO_WEAK = ("random", *bots.LEVELS[: bots.LEVELS.index(STAND_IN)])
+"""The levels that may not replace a player."""
 
 
 class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -134,7 +147,7 @@ def _check_numbers(table: Table) -> None:
 
 async def replace(store: TableStore, person: Person, table_id: str, number: int, level: str | None) -> Table:
     """Give the seat of a player who is out of time to a bot."""
-    stand_in = checked_level(level)
+    stand_in = _checked_stand_in(level)
 
     def edit(table: Table) -> None:
         seat, seated = _seat(table, number), check_seated(table, person)
@@ -147,6 +160,14 @@ async def replace(store: TableStore, person: Person, table_id: str, number: int,
         seat.stand_in = stand_in
 
     return (await store.change(table_id, edit))[0]
+
+
+def _checked_stand_in(level: str | None) -> str:
+    """A level that plays in earnest: the absent player's game is not thrown away."""
+    level = checked_level(level)
+    if level in TOO_WEAK:
+        raise Problem("bad-table", what="level")
+    return level
 
 
 async def take_back(store: TableStore, person: Person, table_id: str, number: int) -> Table:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import socket
+import sys
 import tempfile
 import threading
 import time
@@ -14,9 +16,13 @@ from typing import Any
 
 import structlog
 import uvicorn
+from alembic.util import CommandError
+from uvicorn.supervisors import Multiprocess
 
 from antikythera.server import wire
-from antikythera.server.metrics import METRICS_FOLDER
+from antikythera.server.database import Database
+from antikythera.server.errors import Unavailable, kind_of
+from antikythera.server.metrics import METRICS_FOLDER, RESTARTS_SO_FAR
 from antikythera.server.settings import ServerSettings
 
 BACKLOG = 4096
@@ -29,6 +35,7 @@ OPTIONS: dict[str, Any] = {
     "ws_max_size": 16_384,
     "ws_per_message_deflate": False,
     "timeout_graceful_shutdown": 10,
+    "timeout_worker_healthcheck": 60,  # a worker imports for seconds on a busy machine, and cannot answer meanwhile
     "backlog": BACKLOG,
     "server_header": False,
 }
@@ -44,31 +51,77 @@ def set_up_logs(as_json: bool) -> None:
         structlog.processors.format_exc_info,
     ]
     renderer: Any = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=False)
-    structlog.configure([*shared, renderer], logger_factory=structlog.WriteLoggerFactory(_stderr()))
+    structlog.configure([*shared, renderer], logger_factory=structlog.WriteLoggerFactory(sys.stderr))
     logging.basicConfig(level=logging.WARNING, format="%(message)s")
-
-
-def _stderr() -> Any:
-    import sys
-
-    return sys.stderr
 
 
 def serve(settings: ServerSettings, host: str, port: int) -> None:
     """Serve until stopped, then finish running requests."""
     settings.export()
     set_up_logs(settings.log_json)
+    raise_file_limit()
+    asyncio.run(check_database(settings.database))
     structlog.get_logger().info("serving", host=host, port=port, workers=settings.workers)
     with tempfile.TemporaryDirectory(prefix="antikythera-") as folder:
-        if settings.workers > 1:
+        if settings.workers == 1:
+            uvicorn.run(APP, host=host, port=port, **OPTIONS)
+        else:
             os.environ[METRICS_FOLDER] = folder  # before the worker processes start
-        uvicorn.run(APP, host=host, port=port, workers=settings.workers, **OPTIONS)
+            config = uvicorn.Config(APP, host=host, port=port, workers=settings.workers, **OPTIONS)
+            Supervisor(config, [config.bind_socket()]).run()
+
+
+class Supervisor(Multiprocess):
+    """Replaces workers that die, and says so in the log and in the metrics."""
+
+    deaths = 0
+
+    def keep_subprocess_alive(self) -> None:
+        before = list(self.processes)
+        os.environ[RESTARTS_SO_FAR] = str(self.deaths + 1)  # for the worker that replaces a dead one
+        super().keep_subprocess_alive()
+        for old in before:
+            if old not in self.processes:
+                self.deaths += 1
+                log = structlog.get_logger()
+                log.error("worker died", process=old.pid, exit_code=old.exitcode, deaths=self.deaths)
+
+
+def raise_file_limit() -> None:
+    """Allow as many open files as the system does: every player needs one."""
+    if sys.platform == "win32":  # which has no such limit
+        return
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+class CannotServe(Exception):
+    """Why the server cannot start, as a sentence."""
+
+
+async def check_database(url: str) -> None:
+    """Open the database once, with an up-to-date schema. Raises CannotServe."""
+    database = Database(url)
+    try:
+        await database.migrate()
+        writable = await database.can_write()
+    except Unavailable as error:
+        raise CannotServe(f"the database cannot be opened ({kind_of(error.__cause__ or error)})") from None
+    except CommandError:
+        raise CannotServe("the database was written by a newer version of this program") from None
+    finally:
+        await database.close()
+    if not writable:
+        raise CannotServe("the database cannot be written to: the disk is full, or the file is read-only")
 
 
 def serve_here(settings: ServerSettings, port: int, browser: bool, say: Callable[[str], None]) -> None:
     """Serve on this machine only, and open the page."""
     settings.export()
     set_up_logs(as_json=False)
+    asyncio.run(check_database(settings.database))
     listening = socket.create_server(("127.0.0.1", port), backlog=BACKLOG)
     url = f"http://127.0.0.1:{listening.getsockname()[1]}/"
     server = uvicorn.Server(uvicorn.Config(APP, **OPTIONS))

@@ -7,12 +7,14 @@ import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import structlog
 from litestar.channels import ChannelsPlugin
 
 from antikythera import explain
 from antikythera.game import Game
 from antikythera.registry import games
 from antikythera.scenes import written
+from antikythera.server import sqlite_file
 from antikythera.server.accounts import Accounts
 from antikythera.server.alerts import Alerts
 from antikythera.server.bot_worker import BotWorker
@@ -23,7 +25,9 @@ from antikythera.server.languages import spoken
 from antikythera.server.limits import Limits
 from antikythera.server.live import Live
 from antikythera.server.log import Log
+from antikythera.server.observed import Observer
 from antikythera.server.pictures import Pictures
+from antikythera.server.retention import Retention
 from antikythera.server.reviews import Reviews
 from antikythera.server.settings import ServerSettings
 from antikythera.server.store import TableStore
@@ -60,24 +64,38 @@ class Services:
         self.bots = BotWorker(self.store, settings.bot_threads, settings.lease_s, settings.sweep_s)
         self.reviews = Reviews(self.database)
         self.alerts = Alerts(self.store, self.accounts, self.live, settings.alerts, settings.public_url)
+        self.observer = Observer(self.database)
+        self.retention = Retention(self.database, settings.retention)
         self.store.listeners = [self.live.committed, self.bots.committed, self.alerts.committed]
 
     @asynccontextmanager
     async def open(self, _app: object = None) -> AsyncIterator[None]:
         """Start all services; at the end write what is waiting, and leave the bots to other processes."""
         await self.database.migrate()
+        await self.database.can_write()  # opens the writer while there are files to open
         await asyncio.to_thread(warm_up)
         await self.accounts.keys.start()
         await self.alerts.start()
+        alone = sqlite_file.lock(self.database.file) if self.database.file else None
+        if alone:
+            await self.bots.drop_claims()
+        elif self.database.file:
+            structlog.get_logger().warning("another server uses this database", file=self.database.file.name)
         self.log.start()
         self.live.start()
         self.bots.start()
+        self.observer.start()
+        self.retention.start()
         try:
             yield
         finally:
+            self.observer.stop()
+            self.retention.stop()
             await self.live.stop()
             await self.bots.stop()
             await self.reviews.stop()
             await self.alerts.stop()
             await self.log.stop()
             await self.database.close()
+            if alone:
+                alone.close()

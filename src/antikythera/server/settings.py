@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import msgspec
 import platformdirs
@@ -39,7 +40,17 @@ class ServerSettings(msgspec.Struct, kw_only=True, frozen=True):
     """A factor for all rate limits; 0 turns them off."""
     alerts: bool = False
     """Whether turn alerts are sent, by web push and webhook."""
+    retention: bool = True
+    """Whether old tables without a game, and guests without a table, are deleted."""
     log_json: bool = False
+
+    other_rules: str = ""
+    """The path where a release with older rules finishes the tables that began with them."""
+
+    @property
+    def prefix(self) -> str:
+        """The path of the server, without a slash at the end: empty at the root of a site."""
+        return urlsplit(self.public_url).path.rstrip("/")
 
     def export(self) -> None:
         """Store the settings in the environment, for worker processes."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import bisect
 import functools
 from typing import Annotated, Any, Literal
 
@@ -88,6 +89,8 @@ class TableInfo(msgspec.Struct):
     rematch: str | None
     take_back: TakeBack | None
     can_abort: bool
+    silenced: list[str]
+    """The people whom the host lets say nothing."""
 
 
 class LogEntry(msgspec.Struct):
@@ -99,7 +102,6 @@ class LogEntry(msgspec.Struct):
     line: str
     kind: LogKind
     events: Events
-    undone: bool
     at: int
 
 
@@ -179,7 +181,7 @@ def table_info(table: Table, seats: list[int], online: frozenset[int]) -> TableI
         name: getattr(row, name)
         for name in (
             "id", "game", "players", "options", "rules", "public", "rated", "lot", "pace", "clock", "state", "created",
-            "updated", "host", "to_move", "outcome", "rematch", "take_back",
+            "updated", "host", "to_move", "outcome", "rematch", "take_back", "silenced",
         )
     }  # fmt: skip
     return TableInfo(
@@ -323,17 +325,19 @@ def _advice(view: View) -> AdviceInfo | None:
 
 
 def entries(table: Table, viewer: int, after: int = 0) -> list[LogEntry]:
-    """The entries after a number that a seat sees: lines that can no longer be undone, and all of its own rows."""
-    return [
-        entry(table, row, viewer, row.kind != UNDO and not table.is_in_force(row))
-        for row in table.rows[after:]
-        if row.seat == viewer
-        or row.number in table.taken_back
-        or (row.move <= table.confirmed and table.is_in_force(row))
-    ]
+    """The entries after a number that a seat sees: lines that can no longer be undone, and its own. What was undone is
+    not among them; where the seat has seen something of it, the undo that leads back the farthest is.
+    """
+    lines = table.in_force[: table.visible_moves(viewer)]
+    rows = lines[bisect.bisect_right(lines, after, key=lambda row: row.number) :]
+    undone = [row for row in table.rows[after:] if row.kind == UNDO] if after else []
+    undone = [row for row in undone if row.seat == viewer or row.number in table.taken_back]
+    if undone:
+        rows = sorted([*rows, min(undone, key=lambda row: row.move)], key=lambda row: row.number)
+    return [entry(table, row, viewer) for row in rows]
 
 
-def entry(table: Table, row: LogRow, viewer: int, undone: bool = False) -> LogEntry:
+def entry(table: Table, row: LogRow, viewer: int) -> LogEntry:
     """A row as a seat may see it."""
     line = "" if row.secret and row.seat != viewer and table.row.state != "over" else row.line
-    return LogEntry(row.number, row.move, row.seat, line, row.kind, msgspec.Raw(row.events.encode()), undone, row.at)
+    return LogEntry(row.number, row.move, row.seat, line, row.kind, msgspec.Raw(row.events.encode()), row.at)

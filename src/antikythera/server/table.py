@@ -67,6 +67,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     state: TableState
     host: str | None
     removed: list[str]
+    silenced: list[str]
     secret: str | None
     seed: int | None
     long_seed: str | None
@@ -159,14 +160,20 @@ class Table:
         return [self.game.seat]
 
     @property
+    def has_player(self) -> bool:
+        """Whether a person still plays: bots play with people only."""
+        return any(seat.kind == "person" and not seat.bot and not seat.resigned for seat in self.seats)
+
+    @property
     def bots_due(self) -> list[int]:
-        """The seats for which a bot must choose, as far as it can: it needs the rules."""
-        return [] if self.game is None else [seat for seat in self.choosing if self.seats[seat - 1].bot]
+        """The seats for which a bot must choose, as far as it can: it needs the rules, and a person to play with."""
+        able = self.game is not None and self.has_player
+        return [seat for seat in self.choosing if able and self.seats[seat - 1].bot]
 
     @property
     def thinking(self) -> list[int]:
         """The same, as it was stored with the table."""
-        return [seat for seat in self.row.to_move if self.seats[seat - 1].bot]
+        return [seat for seat in self.row.to_move if self.has_player and self.seats[seat - 1].bot]
 
     def seats_of(self, user_id: str | None) -> list[int]:
         """The seats of a person."""
@@ -276,12 +283,8 @@ class Table:
              seat.wants_abort, seat.grace_ms)
             for seat in self.seats
         )  # fmt: skip
-        shared = row.state, row.host, row.rematch, row.rated, str(row.take_back)
+        shared = row.state, row.host, row.rematch, row.rated, str(row.take_back), *row.silenced
         return *shared, seats, tuple(sorted(self.sealed.items())), tuple(self.thinking)
-
-    def is_in_force(self, row: LogRow) -> bool:
-        """Whether a line has not been undone."""
-        return 0 < row.move <= len(self.in_force) and self.in_force[row.move - 1] is row
 
     def visible_moves(self, seat: int) -> int:
         """How many lines a seat sees: all that can no longer be undone, and its own."""
@@ -294,6 +297,13 @@ class Table:
             return self.number
         moves = self.visible_moves(seat)
         return max(self.in_force[moves - 1].number if moves else 0, *self.taken_back[-1:], 0)
+
+    @property
+    def undos(self) -> int:
+        """How often something was undone since the last line that can no longer be undone."""
+        settled = self.in_force[self.confirmed - 1].number if self.confirmed else 0
+        start = max(settled, *self.taken_back[-1:], 0)
+        return sum(row.kind == UNDO for row in self.rows[start:])
 
     def at(self, moves: int) -> Game:
         """The game after that many lines."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 from antikythera.game import Game
 from antikythera.server.accounts import Person
 from antikythera.server.lobby import check_seated
+from antikythera.server.log import LONGEST
+from antikythera.server.play import MOST_UNDOS
 from antikythera.server.problems import Problem
 from antikythera.server.store import TableStore, now
 from antikythera.server.table import Table
@@ -50,6 +52,8 @@ def _checked_start(table: Table, seat: int) -> int:
         raise Problem("other-rules", rules=table.row.rules)
     if table.seats[seat - 1].bot:
         raise Problem("stand-in")
+    if table.number >= LONGEST:
+        raise Problem("too-many-undos", most=MOST_UNDOS)
     lines = table.in_force[: table.confirmed]
     while lines and lines[-1].seat != seat:
         lines.pop()

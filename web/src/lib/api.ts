@@ -1,12 +1,14 @@
 /** The server over HTTP. A refused request throws a `Refusal` with the server's words. */
 
+import { base } from './base';
 import type { Questions } from './board';
+import { keepPromise } from './deals';
 import type { Book, Lesson, Reference, Stand } from './guide';
 import type {
-  Entry,
   Event,
   GameInfo,
   GameName,
+  KeyInfo,
   Me,
   Past,
   Problem,
@@ -52,7 +54,7 @@ export interface TableWish {
 export type Scope = 'open' | 'mine' | 'played' | 'finished' | 'watch';
 
 async function request(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
-  const response = await fetch(`/api${path}`, {
+  const response = await fetch(`${base}/api${path}`, {
     method,
     headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
     body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
@@ -78,6 +80,14 @@ async function json<T>(method: string, path: string, body?: unknown, signal?: Ab
 /** Sixteen random bytes, as hexadecimal digits. */
 function randomDigits(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Take part in a deal: the server gets a random number, which this browser remembers. */
+async function contributing(path: string, body: object): Promise<Snapshot> {
+  const contribution = randomDigits();
+  const snapshot = await json<Snapshot>('POST', path, { ...body, contribution });
+  keepPromise(snapshot.table, contribution);
+  return snapshot;
 }
 
 function query(values: Record<string, string | number | undefined>): string {
@@ -109,8 +119,16 @@ export const api = {
   register: (name: string, password: string) => json<Me>('POST', '/register', { name, password }),
   login: (name: string, password: string) => json<Me>('POST', '/login', { name, password }),
   logout: () => json<Me>('POST', '/logout', {}),
+  changePassword: (password: string, replacement: string) =>
+    json<Me>('POST', '/password', { password, new: replacement }),
+  resetPassword: (name: string, code: string, password: string) => json<Me>('POST', '/reset', { name, code, password }),
+  keys: () => json<KeyInfo[]>('GET', '/keys'),
+  revoke: (key: string) => json<unknown>('DELETE', `/keys/${key}`),
+  createToken: (label: string) => json<{ token: string }>('POST', '/tokens', { label }),
+  dataAddress: `${base}/api/me/data`,
+  deleteMe: (password: string) => json<Me>('DELETE', '/me', { password }),
 
-  create: (wish: TableWish) => json<Snapshot>('POST', '/tables', { ...wish, contribution: randomDigits() }),
+  create: (wish: TableWish) => contributing('/tables', { ...wish }),
   tables: (scope: Scope, after?: string, who?: string) =>
     json<Table[]>('GET', `/tables${query({ scope, after, who })}`),
   alerts: () => json<{ on: boolean; key: string | null }>('GET', '/alerts'),
@@ -126,10 +144,8 @@ export function tableApi(id: string) {
   const path = `/tables/${encodeURIComponent(id)}`;
   return {
     snapshot: (seat?: number) => json<Snapshot>('GET', `${path}${query({ seat })}`),
-    log: (seat?: number) => json<Entry[]>('GET', `${path}/log${query({ seat })}`),
     at: (move: number, seat?: number) => json<Past>('GET', `${path}/at/${move}${query({ seat })}`),
-    take: (seat: number, colour: number | null) =>
-      json<Snapshot>('POST', `${path}/seats/${seat}`, { contribution: randomDigits(), colour }),
+    take: (seat: number, colour: number | null) => contributing(`${path}/seats/${seat}`, { colour }),
     /** Leave a seat, or as the host remove its player. */
     leave: (seat: number) => json<Snapshot>('DELETE', `${path}/seats/${seat}`),
     /** The host decides what happens to a free seat. */
@@ -139,7 +155,7 @@ export function tableApi(id: string) {
     answerTakeBack: (agree: boolean) => json<unknown>('POST', `${path}/take-back/answer`, { agree }),
     start: () => json<Snapshot>('POST', `${path}/start`, {}),
     summary: () => json<Summary>('GET', `${path}/summary`),
-    rematch: () => json<Snapshot>('POST', `${path}/rematch`, { contribution: randomDigits() }),
+    rematch: () => contributing(`${path}/rematch`, {}),
     /** Play on after that many moves, at a new table. */
     branch: (move: number, seats: SeatWish[]) => json<Snapshot>('POST', `${path}/branch`, { move, seats }),
     resign: (seat: number) => json<unknown>('POST', `${path}/resign`, { seat }),
@@ -150,9 +166,9 @@ export function tableApi(id: string) {
     notes: () => json<{ text: string }>('GET', `${path}/notes`),
     keepNotes: (text: string) => json<unknown>('POST', `${path}/notes`, { text }),
     /** The record of a finished game, or as much of it as a seat may know. */
-    recordAddress: (seat: number) => `/api${path}/record${query({ seat })}`,
-    qrAddress: `/api${path}/qr`,
-    liveAddress: `/api${path}/live`,
+    recordAddress: (seat: number) => `${base}/api${path}/record${query({ seat })}`,
+    qrAddress: `${base}/api${path}/qr`,
+    liveAddress: `${base}/api${path}/live`,
     questions: (seat: number, move?: number): Questions => ({
       async preview(line, number, signal) {
         const address = `${path}/preview${query({ seat, line, number })}`;

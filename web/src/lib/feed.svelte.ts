@@ -130,6 +130,7 @@ export class TableFeed {
   private receive(message: ServerMessage): void {
     if (message.type === 'snapshot' || message.type === 'update') this.takeMessage(message);
     if (message.type === 'chat') this.hear(message);
+    if (message.type === 'removed') this.chat = this.chat.filter(({ id }) => id !== message.message);
     if (message.type === 'presence') this.see(message.seats);
     if (message.type === 'problem') this.refused(message);
     this.countUnanswered();
@@ -142,7 +143,7 @@ export class TableFeed {
 
   private take(snapshot: Snapshot, news: Entry[]): void {
     const known = this.latest?.number ?? -1;
-    const fresh = news.filter((entry) => entry.number > known && !entry.undone);
+    const fresh = news.filter((entry) => entry.number > known);
     this.entries = merged(this.entries, news);
     this.latest = snapshot;
     this.receivedAt = Date.now();

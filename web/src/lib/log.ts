@@ -15,7 +15,7 @@ export function inForce(entries: Entry[], moves: number): Entry[] {
   for (const entry of entries) {
     const standing = entry.kind === 'undo' ? entry.move : entry.move - 1;
     while ((line.at(-1)?.move ?? 0) > standing) line.pop();
-    if (entry.kind === 'play' && !entry.undone && entry.move <= moves) line.push(entry);
+    if (entry.kind === 'play' && entry.move <= moves) line.push(entry);
   }
   return line;
 }

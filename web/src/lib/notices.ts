@@ -4,9 +4,10 @@
  */
 
 import { api } from './api';
+import { base } from './base';
 import { prefer, preferences } from './preferences.svelte';
 
-const WORKER = '/notices.js';
+const WORKER = `${base}/notices.js`;
 
 class Notices {
   /** Whether this browser has notices at all. */
@@ -34,7 +35,9 @@ class Notices {
   async show(title: string, body: string, link: string): Promise<void> {
     if (!document.hidden || preferences.notices !== 'on' || !this.possible) return;
     if (Notification.permission !== 'granted') return;
-    await (await this.worker())?.showNotification(title, { body, tag: link, data: link, icon: '/icon-turn.svg' });
+    await (
+      await this.worker()
+    )?.showNotification(title, { body, tag: link, data: link, icon: `${base}/icon-turn.svg` });
   }
 
   private async subscribe(): Promise<void> {

@@ -1,18 +1,23 @@
 /**
- * Addresses of the page: `/` start, `/open`, `/finished`, `/t/ID` a table, with `?move=37` a position of it,
- * `/people/ID` a profile, `/rules/GAME#PARAGRAPH` the rules, `/tiles/GAME` all tiles, `/learn/GAME` a tutorial.
+ * Addresses of the page, after its base: `/` start, `/open`, `/finished`, `/account`, `/t/ID` a table, with `?move=37` a
+ * position of it, `/people/ID` a profile, `/rules/GAME#PARAGRAPH` the rules, `/tiles/GAME` all tiles, `/learn/GAME` a
+ * tutorial.
  */
 
+import { base } from './base';
 import type { GameName } from './types';
 
 export type Place =
-  | { page: 'start' | 'open' | 'finished' | 'unknown' }
+  | { page: 'start' | 'open' | 'finished' | 'account' | 'unknown' }
   | { page: 'table' | 'person'; id: string }
   | { page: 'rules' | 'tiles' | 'learn'; game: GameName };
 
-export function place(path: string): Place {
-  if (path === '/') return { page: 'start' };
-  if (path === '/open' || path === '/finished') return { page: path === '/open' ? 'open' : 'finished' };
+const PLAIN = { '/': 'start', '/open': 'open', '/finished': 'finished', '/account': 'account' } as const;
+
+export function place(address: string): Place {
+  if (!`${address}/`.startsWith(`${base}/`)) return { page: 'unknown' };
+  const path = address.slice(base.length) || '/';
+  if (path in PLAIN) return { page: PLAIN[path as keyof typeof PLAIN] };
   const [, page, game] = /^\/(rules|tiles|learn)\/([^/]+)$/.exec(path) ?? [];
   if (page && game) return { page, game: decodeURIComponent(game) } as Place;
   const [, kind, id] = /^\/(t|people)\/([^/]+)$/.exec(path) ?? [];
@@ -63,13 +68,18 @@ class Router {
 export const router = new Router();
 
 export function tablePath(id: string, move?: number): string {
-  return `/t/${encodeURIComponent(id)}${move === undefined ? '' : `?move=${move}`}`;
+  return `${base}/t/${encodeURIComponent(id)}${move === undefined ? '' : `?move=${move}`}`;
 }
 
 export function personPath(id: string): string {
-  return `/people/${encodeURIComponent(id)}`;
+  return `${base}/people/${encodeURIComponent(id)}`;
+}
+
+/** A plain address of the page, such as `/open`. */
+export function pathTo(path: string): string {
+  return base + path;
 }
 
 export function rulesPath(game: GameName, paragraph = ''): string {
-  return `/rules/${game}${paragraph && `#${paragraph}`}`;
+  return `${base}/rules/${game}${paragraph && `#${paragraph}`}`;
 }

@@ -39,6 +39,16 @@ export interface Me {
   preferences: Record<string, unknown> | null;
 }
 
+/** A browser that is logged in, or a token; `current` is the one that asks. */
+export interface KeyInfo {
+  id: string;
+  kind: 'browser' | 'token';
+  label: string;
+  created: number;
+  seen: number;
+  current: boolean;
+}
+
 /** A person, as others see them. `since` is when they came first. */
 export interface Profile {
   id: string;
@@ -96,6 +106,7 @@ export interface Table {
   rematch: string | null;
   take_back: TakeBack | null;
   can_abort: boolean;
+  silenced: string[];
 }
 
 /** A seat, as all viewers see it. */
@@ -132,7 +143,6 @@ export interface Entry {
   line: string;
   kind: 'play' | 'undo';
   events: Event[];
-  undone: boolean;
   at: number;
 }
 
@@ -373,6 +383,12 @@ export interface ChatUpdate {
   answers?: (number | string)[];
 }
 
+/** A chat message was removed. */
+export interface ChatRemoval {
+  type: 'removed';
+  message: number;
+}
+
 /** Which players are connected. */
 export interface PresenceUpdate {
   type: 'presence';
@@ -400,4 +416,4 @@ export interface ProblemMessage {
   id: number | string | null;
 }
 
-export type ServerMessage = SnapshotMessage | ChatUpdate | PresenceUpdate | ProblemMessage | Ping;
+export type ServerMessage = SnapshotMessage | ChatUpdate | ChatRemoval | PresenceUpdate | ProblemMessage | Ping;

@@ -204,6 +204,10 @@ page-rematch = Play again
 page-fair = Was the shuffle fair?
 page-fair-commitment = Before the start, the server committed to this: { $commitment }
 page-fair-secret = This is the secret that it had drawn: { $secret }
+page-fair-kept = This browser has checked: the secret is the one it was promised, and your own number was used.
+page-fair-broken = Warning: the secret is not the one that this browser was promised.
+page-fair-unseen = This browser did not see the start of this table, so it cannot compare.
+page-fair-unable = This browser can check only over a secure connection (https).
 
 ## Settings
 

@@ -204,6 +204,10 @@ page-rematch = Még egy játék
 page-fair = Tisztességes volt a keverés?
 page-fair-commitment = A szerver a kezdés előtt erre kötelezte el magát: { $commitment }
 page-fair-secret = Ezt a titkos értéket sorsolta ki: { $secret }
+page-fair-kept = Ez a böngésző ellenőrizte: a titkos érték az, amelyet a szerver megígért, és a te számod is benne van.
+page-fair-broken = Figyelem: a titkos érték nem az, amelyet a szerver ennek a böngészőnek megígért.
+page-fair-unseen = Ez a böngésző nem látta az asztal kezdetét, ezért nincs mivel összevetnie.
+page-fair-unable = Ez a böngésző csak biztonságos kapcsolaton (https) tud ellenőrizni.
 
 ## Settings
 

@@ -203,6 +203,10 @@ page-rematch = もう一度プレイ
 page-fair = シャッフルは公正でしたか？
 page-fair-commitment = 開始前にサーバーが公開した値：{ $commitment }
 page-fair-secret = サーバーが引いていた秘密の値：{ $secret }
+page-fair-kept = このブラウザーで確認しました。秘密の値は約束どおりで、あなたの数も使われています。
+page-fair-broken = 警告：秘密の値が、このブラウザーに約束されたものと違います。
+page-fair-unseen = このブラウザーはテーブルの開始を見ていないため、比べられません。
+page-fair-unable = このブラウザーは安全な接続（https）でのみ確認できます。
 
 ## Settings
 

@@ -200,6 +200,10 @@ page-rematch = 再来一局
 page-fair = 洗牌公平吗？
 page-fair-commitment = 开始之前，服务器公布了这个承诺值：{ $commitment }
 page-fair-secret = 这是服务器抽到的秘密值：{ $secret }
+page-fair-kept = 此浏览器已核对：秘密值与承诺一致，你的数字也已使用。
+page-fair-broken = 警告：秘密值与向此浏览器承诺的不一致。
+page-fair-unseen = 此浏览器没有看到这张桌的开始，无法核对。
+page-fair-unable = 此浏览器只能在安全连接（https）下核对。
 
 ## 设置
 

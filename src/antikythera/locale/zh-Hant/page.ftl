@@ -200,6 +200,10 @@ page-rematch = 再來一局
 page-fair = 洗牌公平嗎？
 page-fair-commitment = 開始之前，伺服器公布了這個承諾值：{ $commitment }
 page-fair-secret = 這是伺服器抽到的秘密值：{ $secret }
+page-fair-kept = 這個瀏覽器已核對：秘密值與承諾一致，你的數字也已使用。
+page-fair-broken = 警告：秘密值與向這個瀏覽器承諾的不一致。
+page-fair-unseen = 這個瀏覽器沒有看到這張桌的開始，無法核對。
+page-fair-unable = 這個瀏覽器只能在安全連線（https）下核對。
 
 ## 設定
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import msgspec
-from litestar import Router, get, post
+from litestar import Router, delete, get, post
 from litestar.params import JSONBody
 
-from antikythera.server.api.params import AnyRequest, AppServices, CurrentPerson, PathText
+from antikythera.server import lobby
+from antikythera.server.api.params import AnyRequest, AppServices, CurrentPerson, PathNumber, PathText
 from antikythera.server.api.socket import say
 from antikythera.server.chat import ChatMessage
-from antikythera.server.languages import preferred
-from antikythera.server.problems import malformed
+from antikythera.server.problems import Problem, malformed
 
 
 class NewChatMessage(msgspec.Struct, forbid_unknown_fields=True):
@@ -27,10 +27,11 @@ class Notes(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MuteRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Whom to mute or unmute."""
+    """Whom to mute or unmute: for yourself, or as the host of the table for ``all``."""
 
     user: str
     muted: bool = True
+    all: bool = False
 
 
 @get("/tables/{table_id:str}/chat")
@@ -49,7 +50,7 @@ async def say_it(
     data: JSONBody[NewChatMessage],
 ) -> None:
     """Send a chat message."""
-    await say(services, person, table_id, data.text, data.id, preferred(request))
+    await say(services, person, table_id, data.text, data.id, request)
 
 
 @get("/tables/{table_id:str}/notes")
@@ -69,13 +70,27 @@ async def write_notes(services: AppServices, person: CurrentPerson, table_id: Pa
 
 @post("/tables/{table_id:str}/mute", status_code=204)
 async def mute(services: AppServices, person: CurrentPerson, table_id: PathText, data: JSONBody[MuteRequest]) -> None:
-    """Mute a person at all tables, or unmute them."""
+    """Mute a person at all tables, or unmute them; the host may silence them at this table for all."""
     services.limits.take("move", person.id)
     if not data.user.isalnum() or len(data.user) > 32:
         raise malformed("user")
+    if data.all:
+        await lobby.silence(services.store, person, table_id, data.user, data.muted)
+        return
     await services.store.get(table_id)
     await services.chat.mute(person, data.user, data.muted)
     services.live.mute(person.id, data.user, data.muted)
 
 
-router = Router("", route_handlers=[chat, say_it, notes, write_notes, mute], tags=["chat"])
+@delete("/tables/{table_id:str}/chat/{number:int}", status_code=204)
+async def remove(services: AppServices, person: CurrentPerson, table_id: PathText, number: PathNumber) -> None:
+    """Remove a chat message: your own, or as the host any."""
+    services.limits.take("move", person.id)
+    table = await services.store.get(table_id)
+    by = None if table.row.host == person.id else person.id
+    if not await services.chat.remove(table_id, number, by):
+        raise Problem("not-host")
+    await services.live.publish(table_id, {"kind": "removed", "message": number})
+
+
+router = Router("", route_handlers=[chat, say_it, remove, notes, write_notes, mute], tags=["chat"])

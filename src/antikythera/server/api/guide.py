@@ -23,13 +23,13 @@ from antikythera.server.api.params import (
     OptionalNumber,
     OptionalText,
     PathText,
+    admit_player,
     dealt_table,
     seat_of,
 )
 from antikythera.server.api.play import Why
 from antikythera.server.api.tables import snapshot_for
-from antikythera.server.identity import client_address
-from antikythera.server.languages import PARTS, messages, preferred
+from antikythera.server.languages import PARTS, messages
 from antikythera.server.play import LONGEST_LINE, reason_for
 from antikythera.server.problems import Problem, malformed
 from antikythera.server.snapshot import Snapshot
@@ -131,8 +131,7 @@ async def play_on(
 ) -> Snapshot:  # fmt: skip
     """Open a table where a lesson has been played, to continue against bots."""
     lesson = tutorials.find(game, name)
-    services.limits.take("table", client_address(request))
-    await services.accounts.remember(person, preferred(request))
+    await admit_player(request, services, person, "table")
     table = await tutorials.start_after(services.store, person, lesson, data.lines, data.level)
     return snapshot_for(services, table, person)
 

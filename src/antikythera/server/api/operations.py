@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+import os
+
 import msgspec
 from litestar import Response, Router, delete, get, post
 from litestar.params import JSONBody
-from sqlalchemy import select
 
 from antikythera.server.alerts import Subscription
 from antikythera.server.api.params import AnyRequest, AppServices, CurrentPerson
 from antikythera.server.languages import preferred
-from antikythera.server.metrics import exposition
+from antikythera.server.metrics import RESTARTS_SO_FAR, exposition
+from antikythera.server.problems import RETRY_S
 
 
 class Health(msgspec.Struct):
-    """The health of the server."""
+    """The health of the server: ``ok`` if the database answers and can be written to, and the bots play."""
 
     status: str
+    database: bool
+    writes: bool
+    """Whether moves can be committed: not if the disk is full."""
+    disk_free_mb: int | None
+    """The space that is left for an SQLite database."""
+    bots: bool
+    restarts: int
+    """How many workers have died."""
     connections: int
     tables: int
 
@@ -35,11 +45,22 @@ class Endpoint(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @get("/health")
-async def health(services: AppServices) -> Health:
-    """Answers if the database does."""
-    async with services.database.read() as connection:
-        await connection.execute(select(1))
-    return Health("ok", services.live.connected, len(services.store))
+async def health(services: AppServices) -> Response[Health]:
+    """What works; the status is 503 if something does not."""
+    found = Health(
+        status="ok",
+        database=await services.database.can_read(),
+        writes=await services.database.can_write(),
+        disk_free_mb=services.database.disk_free_mb,
+        bots=services.bots.alive,
+        restarts=int(os.environ.get(RESTARTS_SO_FAR, 0)),
+        connections=services.live.connected,
+        tables=len(services.store),
+    )
+    works = found.database and found.writes and found.bots
+    found.status = "ok" if works else "failing"
+    headers = {} if works else {"retry-after": str(RETRY_S)}
+    return Response(found, status_code=200 if works else 503, headers=headers)
 
 
 @get("/alerts", sync_to_thread=False)

@@ -8,7 +8,10 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, QueryParameter
 
+from antikythera.server import lobby
 from antikythera.server.accounts import Person
+from antikythera.server.identity import client_address
+from antikythera.server.languages import preferred
 from antikythera.server.problems import Problem
 from antikythera.server.services import Services
 from antikythera.server.snapshot import viewer_of
@@ -25,6 +28,14 @@ OptionalText = FromQuery[str | None]
 QueryNumber = FromQuery[int]
 OptionalNumber = FromQuery[int | None]
 Scope = Annotated[str, QueryParameter(name="scope")]
+
+
+async def admit_player(request: AnyRequest, services: Services, person: Person, kind: str) -> None:
+    """Count a request for a table or a seat, and remember who makes it. Raises Problem if they have too many."""
+    services.limits.take(kind, client_address(request))
+    await services.accounts.remember(person, preferred(request))
+    if services.limits.scale:
+        await lobby.check_number(services.store, person)
 
 
 async def started_table(services: Services, table_id: str) -> Table:

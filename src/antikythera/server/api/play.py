@@ -28,10 +28,12 @@ from antikythera.server.api.params import (
 from antikythera.server.api.tables import snapshot_for
 from antikythera.server.identity import client_address
 from antikythera.server.languages import preferred
-from antikythera.server.log import PLAY
 from antikythera.server.problems import Problem, malformed
-from antikythera.server.snapshot import LogEntry, Scene, Snapshot, TableInfo, entries, table_info
+from antikythera.server.snapshot import LogEntry, Scene, Snapshot, TableInfo, entries, entry, table_info
 from antikythera.server.table import Table
+
+LOG_PAGE = 500
+"""How many entries of the log are sent at once."""
 
 
 class MoveRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -122,11 +124,8 @@ async def at(
     table = await dealt_table(services, table_id)
     viewer = seat_of(table, person, seat)
     view = _past(table, viewer, number)
-    shown = [
-        entry for entry in entries(table, viewer) if entry.move == number and entry.kind == PLAY and not entry.undone
-    ]
-    scene = msgspec.Raw(scenes.written(view))
-    return Past(number, scene, view.seat, view.decision, shown[-1] if shown else None)
+    shown = entry(table, table.in_force[number - 1], viewer) if number else None
+    return Past(number, msgspec.Raw(scenes.written(view)), view.seat, view.decision, shown)
 
 
 @get("/tables/{table_id:str}/log")
@@ -137,11 +136,11 @@ async def log(
     after: QueryNumber = 0,
     seat: OptionalNumber = None,
 ) -> list[LogEntry]:
-    """The log after a number."""
+    """The log after a number, a page at a time: the next one comes after the number of its last entry."""
     table = await started_table(services, table_id)
     if after < 0:
         raise malformed("after")
-    return entries(table, seat_of(table, person, seat), after)
+    return entries(table, seat_of(table, person, seat), after)[:LOG_PAGE]
 
 
 @get("/tables/{table_id:str}/position")

@@ -7,18 +7,19 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-import structlog
 from litestar import WebSocket, websocket
+from litestar.connection import ASGIConnection
 from litestar.exceptions import WebSocketDisconnect
-from sqlalchemy.exc import DBAPIError
 
 from antikythera.server import play
 from antikythera.server.accounts import Person
 from antikythera.server.api.params import AppServices, CurrentPerson, OptionalNumber, PathText, QueryNumber, check_seat
 from antikythera.server.chat import ChatMessage
+from antikythera.server.errors import Unavailable, report
+from antikythera.server.identity import client_address
 from antikythera.server.languages import preferred
 from antikythera.server.live import ChatUpdate, Connection, MessageId, Room
-from antikythera.server.problems import Problem, malformed
+from antikythera.server.problems import Problem, busy, malformed
 from antikythera.server.services import Services
 from antikythera.server.table import Table
 
@@ -26,6 +27,11 @@ LARGEST = 4096
 """The most bytes of a message."""
 RECONNECT = 4000
 """Closes a connection whose client should reconnect; the status of a refusal is added."""
+
+
+RUBBISH = ("malformed", "too-long", "too-fast")
+MOST_STRIKES = 20
+"""A client that was refused this many times for what no page sends is disconnected."""
 
 
 class ClientMessage(msgspec.Struct):
@@ -50,14 +56,15 @@ class SocketSession:
         self, socket: WebSocket[Any, Any, Any], services: Services, person: Person, table: Table, connection: Connection
     ) -> None:
         self.socket, self.services, self.person = socket, services, person
-        self.table_id, self.connection = table.row.id, connection
-        self.language = preferred(socket)
+        self.table, self.table_id, self.connection = table, table.row.id, connection
+        self.language, self.strikes = preferred(socket), 0
 
     async def run(self) -> None:
         """Serve the client until it disconnects."""
-        room = await self.services.live.join(self.table_id, self.connection)
+        room = await self.services.live.join(self.table, self.connection)
         sending = asyncio.create_task(self._send())
         try:
+            await self.services.live.announce_presence(room, ask=True)
             chat = await self.services.chat.recent(self.table_id, self.connection.muted)
             table = await self.services.store.get(self.table_id)
             self.services.live.send_snapshot(room, table, self.connection, chat=chat)
@@ -80,7 +87,8 @@ class SocketSession:
                 data = await self.socket.receive_data("text")
             except (WebSocketDisconnect, RuntimeError, KeyError):
                 return
-            await self._handle(room, data)
+            if self.strikes < MOST_STRIKES:
+                await self._handle(room, data)
 
     async def _handle(self, room: Room, data: str | bytes) -> None:
         """Carry out a message, or refuse it."""
@@ -91,11 +99,10 @@ class SocketSession:
             await self._dispatch(room, message)
         except Problem as problem:
             self._refuse(number, problem)
-        except DBAPIError as error:
-            structlog.get_logger().error("database", table=self.table_id, exc_info=error)
-            self._refuse(number, Problem("busy"))
+        except Unavailable:
+            self._refuse(number, busy())
         except Exception as error:
-            structlog.get_logger().error("failed", table=self.table_id, exc_info=error)
+            report("failed", error, table=self.table_id, person=self.person.id)
             self._refuse(number, Problem("failed"))
 
     def _decode(self, data: str | bytes) -> ClientMessage:
@@ -110,7 +117,11 @@ class SocketSession:
             raise malformed(str(error)) from None
 
     def _refuse(self, number: MessageId | None, problem: Problem) -> None:
+        """Say why not; a client that sends nothing but rubbish is disconnected."""
         self.connection.send(problem.message(self.language, number))
+        self.strikes += problem.code in RUBBISH
+        if self.strikes == MOST_STRIKES:
+            self.connection.send(None)
 
     async def _dispatch(self, room: Room, message: ClientMessage) -> None:
         if message.type == "play":
@@ -145,7 +156,7 @@ class SocketSession:
 
     async def _chat(self, message: ClientMessage) -> None:
         said = await say(
-            self.services, self.person, self.table_id, message.text, message.id, self.language, self.connection
+            self.services, self.person, self.table_id, message.text, message.id, self.socket, self.connection
         )
         answers = [message.id] if message.id is not None else []
         update = ChatUpdate(**msgspec.structs.asdict(said), type="chat", answers=answers)
@@ -158,13 +169,17 @@ async def say(
     table_id: str,
     text: str,
     number: MessageId | None,
-    language: str,
+    request: ASGIConnection[Any, Any, Any, Any],
     sender: Connection | None = None,
 ) -> ChatMessage:
     """Store a chat message and send it to all other viewers of the table."""
     services.limits.take("chat", person.id)
     table = await services.store.get(table_id)
-    await services.accounts.remember(person, language)
+    if not table.seats_of(person.id):  # guests who are invented for this share a limit
+        services.limits.take("chat-of-spectators", client_address(request))
+        services.limits.take("chat-of-spectators", table_id)
+    services.limits.take("chat-at-table", table_id)
+    await services.accounts.remember(person, preferred(request))
     said, is_new = await services.chat.say(table, person, text, "" if number is None else str(number))
     if is_new:
         await services.live.publish_chat(table_id, said, sender)
@@ -184,9 +199,11 @@ async def live(
             raise Problem("other-rules", rules=table.row.rules)
         if seat is not None:
             check_seat(table, person, seat)
-        connection = Connection(person.id, seat, max(0, after), await services.chat.muted(person), person.key)
+        muted = await services.chat.muted(person)
+        connection = Connection(person.id, seat, max(0, after), muted, person.key, client_address(socket))
         await SocketSession(socket, services, person, table, connection).run()
-    except Problem as problem:
+    except (Problem, Unavailable) as error:
+        problem = error if isinstance(error, Problem) else busy()
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             await socket.send_data(problem.message(preferred(socket)))
             await socket.close(code=RECONNECT + problem.status)

@@ -22,12 +22,12 @@ from antikythera.server.api.params import (
     PathNumber,
     PathText,
     Scope,
+    admit_player,
     check_seat,
     dealt_table,
 )
 from antikythera.server.branches import BranchRequest
 from antikythera.server.identity import client_address
-from antikythera.server.languages import preferred
 from antikythera.server.links import can_be_reached, public_address
 from antikythera.server.lobby import NewTable
 from antikythera.server.problems import Problem, malformed
@@ -94,11 +94,10 @@ async def open_table(
     request: AnyRequest, services: AppServices, person: CurrentPerson, data: JSONBody[NewTable]
 ) -> Snapshot:
     """Open a table."""
-    services.limits.take("table", client_address(request))
+    await admit_player(request, services, person, "table")
     if data.webhook is not None:
         services.alerts.check_on()
         await outbound.resolve(data.webhook)
-    await services.accounts.remember(person, preferred(request))
     await services.accounts.protect(person, *(seat.name for seat in data.seats))
     return snapshot_for(services, await lobby.open_table(services.store, person, data), person)
 
@@ -136,7 +135,7 @@ async def take_seat(
     data: JSONBody[JoinRequest],
 ) -> Snapshot:
     """Take a seat."""
-    await services.accounts.remember(person, preferred(request))
+    await admit_player(request, services, person, "seat")
     await services.accounts.protect(person, data.name)
     table = await seats.take(services.store, person, table_id, number, data)
     return snapshot_for(services, table, person)
@@ -169,7 +168,7 @@ async def rematch(
     request: AnyRequest, services: AppServices, person: CurrentPerson, table_id: PathText, data: JSONBody[JoinRequest]
 ) -> Snapshot:
     """Play again with the same players; answers with the new table."""
-    services.limits.take("table", client_address(request))
+    await admit_player(request, services, person, "table")
     return snapshot_for(services, await lobby.rematch(services.store, person, table_id, data.contribution), person)
 
 
@@ -178,9 +177,8 @@ async def branch(
     request: AnyRequest, services: AppServices, person: CurrentPerson, table_id: PathText, data: JSONBody[BranchRequest]
 ) -> Snapshot:
     """Play on from a moment of a game: of one that is over, or of your own against bots. Answers with a new table."""
-    services.limits.take("table", client_address(request))
+    await admit_player(request, services, person, "table")
     origin = await dealt_table(services, table_id)
-    await services.accounts.remember(person, preferred(request))
     await services.accounts.protect(person, *(seat.name for seat in data.seats))
     return snapshot_for(services, await branches.branch(services.store, person, origin, data), person)
 

@@ -37,6 +37,12 @@ def is_today(s):
 
 
 @rule
+def gives_resources(day):
+    """A Food Day in the middle of an age gives resources, one at its end gives points; the first is number 0."""
+    return day % 2 == 0
+
+
+@rule
 def hold(s):
     """Feed everyone, change the buildings at the end of the first age, and give the rewards of the temples."""
     for p in range(s.players):
@@ -46,7 +52,7 @@ def hold(s):
         note(NEW_AGE, s.starter)
         change_age(s)
     for temple in range(3):
-        if s.food_days % 2 == 1:
+        if gives_resources(s.food_days - 1):
             _give_gifts(s, temple)
         else:
             _give_points(s, temple, s.food_days // 2 - 1)

@@ -55,15 +55,15 @@ def wood_yield(s, p, group):
 
 
 @rule
-def _corn_visible(s, group):
-    """Every wood tile left covers a corn tile."""
-    return s.jungle[group, 0] > s.jungle[group, 1]
+def corn_in_sight(s, group):
+    """How many corn tiles can be taken: every wood tile left covers one."""
+    return s.jungle[group, 0] - s.jungle[group, 1]
 
 
 @rule
 def can_harvest_corn(s, p, group):
     """Whether there is a corn tile in sight, or none is needed."""
-    return _corn_visible(s, group) or s.tech[p, AGRICULTURE] >= HARVEST_WITHOUT_TILE
+    return corn_in_sight(s, group) > 0 or s.tech[p, AGRICULTURE] >= HARVEST_WITHOUT_TILE
 
 
 @rule
@@ -82,7 +82,7 @@ def harvest(s, p, action, line):
     if line == HARVEST_WOOD_TILE:
         _harvest_wood(s, p, group)
     elif line == HARVEST_CORN_TILE:
-        _harvest_corn(s, p, group, _corn_visible(s, group))
+        _harvest_corn(s, p, group, corn_in_sight(s, group) > 0)
     else:
         s.jungle[group, 1] -= 1
         note(BURNS, p)

@@ -23,9 +23,11 @@ from antikythera.games.tzolkin.rules.components import (
     UNFED,
     WHEEL_TEETH,
 )
+from antikythera.games.tzolkin.rules.food_day import gives_resources
+from antikythera.kernel import plain
 
 _ON_TILES = (*BLOCKS, "corn", "skull", "points", "worker", "market", "feeds", "saves", "build", "act")
-FOOD_DAY_KINDS = ("gifts", "points")
+FOOD_DAY_KINDS = tuple("gifts" if plain(gives_resources)(day) else "points" for day in range(len(FOOD_DAYS)))
 
 
 def catalogue() -> dict[str, Any]:
@@ -35,7 +37,7 @@ def catalogue() -> dict[str, Any]:
         "rounds": ROUNDS,
         "wheel": {"teeth": WHEEL_TEETH},
         "food_days": [
-            {"round": day, "kind": FOOD_DAY_KINDS[place % 2]} for place, day in enumerate(FOOD_DAYS.tolist())
+            {"round": day, "kind": kind} for day, kind in zip(FOOD_DAYS.tolist(), FOOD_DAY_KINDS, strict=True)
         ],
         "food": FOOD,
         "unfed": UNFED // QUARTERS,

@@ -193,7 +193,7 @@ def _table(s: Record, found: Record, decision: str, part: Callable[..., Any]) ->
         "start_price": s["placed"],
         "turn": {"begged": bool(s["begged"]), "placed": s["placed"], "picked": s["picked"]},
         "gears": part(_gears, s.raw("gear"), tuple(found["lowest"]), tuple(found["price"])),
-        "jungle": part(_jungle, s.raw("jungle")),
+        "jungle": part(_jungle, s.raw("jungle"), found.raw("in_sight")),
         "itza": part(_itza, s.raw("itza")),
         "skulls": s["skull_bank"],
         "temples": part(
@@ -223,7 +223,7 @@ def _calendar(today: int, held: int, phase: int, teeth: bytes) -> dict[str, Any]
         "next": coming and {
             "round": max(coming, today),
             "days": max(0, coming - today),
-            "kind": FOOD_DAY_KINDS[held % 2],
+            "kind": FOOD_DAY_KINDS[held],
             "late": today > coming,
         },
     }  # fmt: skip
@@ -243,10 +243,10 @@ def _gears(workers: bytes, lowest: Tuple, prices: Tuple) -> list[dict[str, Any]]
     ]
 
 
-def _jungle(tiles: bytes) -> list[dict[str, int]]:
-    """Tiles of the jungle. Every wood tile left covers a corn tile."""
-    stacks = zip(tiles[::2], tiles[1::2], strict=True)
-    return [{"corn": corn, "wood": wood, "visible": corn - wood} for corn, wood in stacks]
+def _jungle(tiles: bytes, in_sight: bytes) -> list[dict[str, int]]:
+    """Tiles of the jungle."""
+    stacks = zip(tiles[::2], tiles[1::2], in_sight, strict=True)
+    return [{"corn": corn, "wood": wood, "visible": visible} for corn, wood, visible in stacks]
 
 
 def _itza(skulls: bytes) -> list[bool]:

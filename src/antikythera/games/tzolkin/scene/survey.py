@@ -12,6 +12,7 @@ from antikythera.games.tzolkin.rules.buildings import can_build, corn_price, has
 from antikythera.games.tzolkin.rules.components import ACTIONS, BUILDING_CARDS, COST, COST_SKULLS, MARKET
 from antikythera.games.tzolkin.rules.effects import FIRST_OF_TWO, ONE
 from antikythera.games.tzolkin.rules.food_day import highest_step, leader_bonus, meal
+from antikythera.games.tzolkin.rules.palenque import corn_in_sight
 from antikythera.games.tzolkin.rules.state import ACTION, ANY_GEAR, ROW, SEATS, STATE
 from antikythera.games.tzolkin.rules.turn import free_workers, lowest_space, on_gears, placing_price
 from antikythera.kernel import bind, rule
@@ -22,6 +23,7 @@ SURVEY: Final = np.dtype(
     [
         ("lowest", "i1", (5,)),                     # by gear, the next free space, or CLOSED
         ("price", "i2", (5,)),                      # corn to place a worker there
+        ("in_sight", "i1", (4,)),                   # corn tiles that no wood tile covers, by action of Palenque
         ("highest", "i1", (3,)),                    # by temple, the step of those who are highest
         ("bonus", "i2", (3,)),                      # quarter points that each of them gets at the end of this age
         ("steps", "i1", (MOST_ACTIONS,)),           # by action of the gear of the task, corn to use it or OUT_OF_REACH
@@ -74,6 +76,8 @@ def _survey(states: Any, surveys: Any) -> None:
     for gear in range(5):
         found.lowest[gear] = lowest_space(s, gear)
         found.price[gear] = placing_price(s, lowest_space(s, gear))
+    for group in range(4):
+        found.in_sight[group] = corn_in_sight(s, group)
     for temple in range(3):
         found.highest[temple] = highest_step(s, temple)
         found.bonus[temple] = leader_bonus(s, temple, min(1, s.food_days // 2))

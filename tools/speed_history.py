@@ -1,6 +1,6 @@
 """Draw the history of the speed of the hot paths: docs/speed.json as docs/pictures/speed.svg.
 
-python benchmarks/history.py
+python tools/speed_history.py
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ def draw(entries: list[dict[str, Any]]) -> str:
     """A line for each path, over the commits that were measured; the scale is logarithmic."""
     paths = sorted({path for entry in entries for path in entry["figures"]}, key=lambda path: -_last(entries, path))
     figures = [figure for entry in entries for figure in entry["figures"].values()]
-    low, high = math.floor(math.log10(min(figures))), math.ceil(math.log10(max(figures)))
+    low = math.floor(math.log10(min(figures)))
+    high = max(low + 1, math.ceil(math.log10(max(figures))))
 
     def x(number: int) -> float:
         return LEFT + number / max(1, len(entries) - 1) * (WIDTH - LEFT - RIGHT)

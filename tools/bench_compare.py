@@ -1,11 +1,11 @@
 """Two versions take turns in one run: are the hot paths of this one slower than those of another commit?
 
-    python benchmarks/compare.py REF [--rounds 9] [--json] [--keep]
+    python tools/bench_compare.py REF [--rounds 9] [--json] [--keep]
 
 Each round measures each version once, in a process of its own, in changing order. The ratio of a path is the median
 over the rounds of new to old, with an interval that covers the true median in 95 of 100 runs. It exits with 1 if a path
 has become slower by a tenth or more, and the interval leaves no doubt that it is slower. ``--keep`` adds the figures to
-``docs/speed.json``, and ``history.py`` draws them.
+``docs/speed.json``, and ``speed_history.py`` draws them.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
-from history import HISTORY
-from history import main as draw_history
+from speed_history import HISTORY
+from speed_history import main as draw_history
 
 ROOT = Path(__file__).parents[1]
 WORSE = 0.9
 """A ratio that fails."""
-SCRIPT = Path(__file__).with_name("loops.py")
+SCRIPT = ROOT / "benchmarks" / "loops.py"
 
 
 def git(*arguments: str) -> str:

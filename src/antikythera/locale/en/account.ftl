@@ -1,0 +1,32 @@
+# The account screen, and signs of accounts.
+
+account-title = Account
+account-open = Account, devices and your data
+account-verified = Account
+account-keys = Where you are logged in
+account-keys-why = If you do not recognise an entry, revoke it and change your password.
+account-current = this browser
+account-seen = last used { $ago }
+account-browser = Browser
+account-token = Token: { $label }
+account-revoke = Revoke
+account-revoke-named = Revoke: { $name }
+account-token-label = A token for a program: what is it for?
+account-token-create = Create a token
+account-token-once = Copy this token now; it is not shown again:
+account-change-password = Change password
+account-old-password = Current password
+account-new-password = New password
+account-set-password = Set new password
+account-password-changed = The new password is set, and other browsers are logged out.
+account-reset = Forgotten password
+account-reset-why = Ask the person who runs this server for a code.
+account-code = Code
+account-data = Your data
+account-download = Download everything that is stored about you
+account-delete-why = This cannot be undone. Bots take over the games you are playing. Finished games stay readable for the others, without your name.
+account-delete-sure = Yes, delete everything about me
+account-delete = Delete my data
+account-deleted = Your data is deleted.
+account-old-rules = This game began with older rules
+account-old-rules-why = The server has a newer version of the rules, so the game cannot be continued here. You can save it, end it together with the others, or resign.

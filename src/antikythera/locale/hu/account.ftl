@@ -1,0 +1,32 @@
+# The account screen, and signs of accounts.
+
+account-title = Fiók
+account-open = Fiók, eszközök és adatok
+account-verified = Fiók
+account-keys = Ahol be vagy jelentkezve
+account-keys-why = Ha valamelyiket nem ismered fel, vond vissza, és változtasd meg a jelszavadat.
+account-current = ez a böngésző
+account-seen = utoljára használva: { $ago }
+account-browser = Böngésző
+account-token = Programtoken: { $label }
+account-revoke = Visszavonás
+account-revoke-named = Visszavonás: { $name }
+account-token-label = Token egy programnak: mire való?
+account-token-create = Token létrehozása
+account-token-once = Másold ki most ezt a tokent, többé nem jelenik meg:
+account-change-password = Jelszó módosítása
+account-old-password = Jelenlegi jelszó
+account-new-password = Új jelszó
+account-set-password = Új jelszó beállítása
+account-password-changed = Az új jelszó be van állítva, a többi böngésző ki van jelentkeztetve.
+account-reset = Elfelejtett jelszó
+account-reset-why = Kérj egy kódot a szerver üzemeltetőjétől.
+account-code = Kód
+account-data = Az adataid
+account-download = Minden rólad tárolt adat letöltése
+account-delete-why = Ezt nem lehet visszavonni. A folyamatban lévő játszmáidat botok veszik át. A befejezett játszmák a többiek számára olvashatók maradnak, a neved nélkül.
+account-delete-sure = Igen, töröljetek rólam mindent
+account-delete = Adataim törlése
+account-deleted = Az adataid törölve vannak.
+account-old-rules = Ez a játszma régebbi szabályokkal kezdődött
+account-old-rules-why = A szerveren a szabályok újabb változata fut, ezért a játszma itt nem folytatható. Elmentheted, a többiekkel együtt befejezheted, vagy feladhatod.

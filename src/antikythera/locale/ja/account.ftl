@@ -1,0 +1,32 @@
+# The account screen, and signs of accounts.
+
+account-title = アカウント
+account-open = アカウント・端末・データ
+account-verified = アカウント
+account-keys = ログイン中の場所
+account-keys-why = 心当たりのないものがあれば、取り消してパスワードを変更してください。
+account-current = このブラウザー
+account-seen = 最後の使用：{ $ago }
+account-browser = ブラウザー
+account-token = トークン：{ $label }
+account-revoke = 取り消す
+account-revoke-named = 取り消す：{ $name }
+account-token-label = プログラム用トークンの用途
+account-token-create = トークンを作る
+account-token-once = このトークンを今コピーしてください。二度と表示されません：
+account-change-password = パスワードの変更
+account-old-password = 現在のパスワード
+account-new-password = 新しいパスワード
+account-set-password = 新しいパスワードを設定
+account-password-changed = 新しいパスワードを設定し、ほかのブラウザーをログアウトしました。
+account-reset = パスワードを忘れた場合
+account-reset-why = サーバーの管理者にコードを頼んでください。
+account-code = コード
+account-data = あなたのデータ
+account-download = 保存されているデータをすべてダウンロード
+account-delete-why = 元に戻せません。進行中のゲームはボットが引き継ぎます。終わったゲームは、あなたの名前なしで、ほかの人が見られるまま残ります。
+account-delete-sure = はい、私のデータをすべて削除します
+account-delete = データを削除
+account-deleted = データを削除しました。
+account-old-rules = このゲームは以前のルールで始まりました
+account-old-rules-why = サーバーのルールが新しくなったため、ここでは続けられません。保存する、ほかの人と合意して終える、または投了することができます。

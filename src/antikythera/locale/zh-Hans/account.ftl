@@ -1,0 +1,32 @@
+# The account screen, and signs of accounts.
+
+account-title = 账号
+account-open = 账号、设备与数据
+account-verified = 账号
+account-keys = 登录位置
+account-keys-why = 如有不认识的条目，请将其撤销并更改密码。
+account-current = 此浏览器
+account-seen = 上次使用：{ $ago }
+account-browser = 浏览器
+account-token = 令牌：{ $label }
+account-revoke = 撤销
+account-revoke-named = 撤销：{ $name }
+account-token-label = 程序令牌的用途
+account-token-create = 创建令牌
+account-token-once = 请立即复制此令牌，之后不会再显示：
+account-change-password = 更改密码
+account-old-password = 当前密码
+account-new-password = 新密码
+account-set-password = 设置新密码
+account-password-changed = 新密码已设置，其他浏览器已退出登录。
+account-reset = 忘记密码
+account-reset-why = 请向服务器管理者索取代码。
+account-code = 代码
+account-data = 你的数据
+account-download = 下载关于你的全部数据
+account-delete-why = 此操作无法撤销。机器人会接手你正在进行的游戏。已结束的游戏仍可供他人查看，但不再显示你的名字。
+account-delete-sure = 是的，删除关于我的一切
+account-delete = 删除我的数据
+account-deleted = 你的数据已删除。
+account-old-rules = 这局游戏采用旧版规则
+account-old-rules-why = 服务器的规则已更新，这局游戏无法在此继续。你可以保存记录、与其他人协议结束，或认输。

@@ -1,0 +1,32 @@
+# The account screen, and signs of accounts.
+
+account-title = 帳號
+account-open = 帳號、裝置與資料
+account-verified = 帳號
+account-keys = 登入位置
+account-keys-why = 如有不認識的項目，請撤銷它並變更密碼。
+account-current = 這個瀏覽器
+account-seen = 上次使用：{ $ago }
+account-browser = 瀏覽器
+account-token = 權杖：{ $label }
+account-revoke = 撤銷
+account-revoke-named = 撤銷：{ $name }
+account-token-label = 程式權杖的用途
+account-token-create = 建立權杖
+account-token-once = 請立即複製這個權杖，之後不會再顯示：
+account-change-password = 變更密碼
+account-old-password = 目前的密碼
+account-new-password = 新密碼
+account-set-password = 設定新密碼
+account-password-changed = 新密碼已設定，其他瀏覽器已登出。
+account-reset = 忘記密碼
+account-reset-why = 請向伺服器管理者索取代碼。
+account-code = 代碼
+account-data = 你的資料
+account-download = 下載關於你的全部資料
+account-delete-why = 這個動作無法復原。機器人會接手你正在進行的遊戲。已結束的遊戲仍可供他人查看，但不再顯示你的名字。
+account-delete-sure = 是的，刪除關於我的一切
+account-delete = 刪除我的資料
+account-deleted = 你的資料已刪除。
+account-old-rules = 這局遊戲採用舊版規則
+account-old-rules-why = 伺服器的規則已更新，這局遊戲無法在此繼續。你可以儲存紀錄、與其他人協議結束，或認輸。

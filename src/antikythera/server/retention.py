@@ -1,0 +1,86 @@
+"""What nobody needs is deleted after a while: tables that never became a game, and guests who never played one.
+
+Games that were played to the end stay, and so do accounts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+from sqlalchemy import ColumnElement, Table, and_, delete, exists, or_, select
+
+from antikythera.server import database as db
+from antikythera.server.database import Database
+from antikythera.server.errors import log_errors
+from antikythera.server.store import now
+
+DAY = 86_400_000
+OPEN = 30 * DAY
+"""How long tables that were not started or were aborted are kept, and guests who have no seat."""
+IMPORTED = 90 * DAY
+"""How long a table that shows an imported record is kept."""
+ABANDONED = 365 * DAY
+"""How long an unfinished game in which nothing happens is kept."""
+AT_ONCE = 500
+PAUSE_S = 3600.0
+
+
+class Retention:
+    """Tidies up every hour, unless the host wants to keep everything."""
+
+    def __init__(self, database: Database, on: bool) -> None:
+        self.database, self.on = database, on
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        if self.on:
+            self._task = asyncio.create_task(self._run())
+
+    def stop(self) -> None:
+        if self._task:
+            self._task.cancel()
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(PAUSE_S)
+            with log_errors("retention"):
+                deleted = await tidy(self.database)
+                if any(deleted.values()):
+                    structlog.get_logger().info("tidied up", **deleted)
+
+
+async def tidy(database: Database) -> dict[str, int]:
+    """Delete what is too old, a little at a time; how many tables and guests were deleted."""
+    return {
+        "tables": await _delete(database, db.tables, _old_tables()),
+        "guests": await _delete(database, db.users, _old_guests()),
+    }
+
+
+async def _delete(database: Database, table: Table, where: ColumnElement[bool]) -> int:
+    """Delete rows in small transactions, so that nobody waits for long."""
+    total = 0
+    while True:
+        async with database.write() as connection:
+            some = select(table.c.id).where(where).limit(AT_ONCE)
+            deleted = (await connection.execute(delete(table).where(table.c.id.in_(some)))).rowcount
+        total += deleted
+        if deleted < AT_ONCE:
+            return total
+
+
+def _old_tables() -> ColumnElement[bool]:
+    columns, moment = db.tables.c, now()
+    people = exists().where(db.seats.c.table_id == columns.id, db.seats.c.user_id.is_not(None))
+    return or_(
+        and_(columns.state.in_(("open", "aborted")), columns.updated < moment - OPEN),
+        and_(columns.state == "over", columns.updated < moment - IMPORTED, ~people),
+        and_(columns.state == "playing", columns.updated < moment - ABANDONED),
+    )
+
+
+def _old_guests() -> ColumnElement[bool]:
+    columns = db.users.c
+    seated = exists().where(or_(db.seats.c.user_id == columns.id, db.seats.c.reserved == columns.id))
+    return and_(columns.login.is_(None), ~columns.banned, columns.created < now() - OPEN, ~seated)

@@ -1,0 +1,73 @@
+"""The file of an SQLite database: only its owner can read it, one server uses it, and what is committed stays."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from pathlib import Path
+from typing import IO, Any
+
+from sqlalchemy import Connection, Engine, event
+
+PRIVATE = 0o600
+WAL_ATTEMPTS = 100
+WAL_PAUSE_S = 0.05
+
+
+def make_private(file: Path) -> None:
+    """Make a file, and its folder, that only their owner can read: it holds keys, hashes of passwords and deals."""
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    try:
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE))
+        file.chmod(PRIVATE)
+    except OSError:  # read-only, or another user's: whoever opens the database will say what is wrong
+        pass
+
+
+def lock(file: Path) -> IO[str] | None:
+    """A lock that says that a server uses this database; None if another one does."""
+    if sys.platform == "win32":  # where a second server is not noticed
+        return None
+    import fcntl
+
+    held = file.with_name(f"{file.name}.lock").open("w", encoding="utf-8")
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        held.close()
+        return None
+    return held
+
+
+def prepare(engine: Engine) -> None:
+    """Set up every connection of an engine, and begin transactions so that they cannot fail later."""
+    event.listen(engine, "connect", _set_up)
+    event.listen(engine, "begin", _begin)
+
+
+def _set_up(connection: Any, _record: Any) -> None:
+    """Readers do not wait for the writer, a committed transaction is on the disk, transactions are explicit."""
+    connection.isolation_level = None
+    for pragma in ("busy_timeout=15000", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+    _use_wal(connection)
+
+
+def _use_wal(connection: Any) -> None:
+    """Switch to WAL. SQLite does not wait for others who switch a new file at the same time, so this does."""
+    for attempt in range(WAL_ATTEMPTS):
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except Exception as error:
+            if "locked" not in str(error) or attempt == WAL_ATTEMPTS - 1:
+                raise
+            time.sleep(WAL_PAUSE_S)
+
+
+def _begin(connection: Connection) -> None:
+    """A writing transaction takes the lock first: upgrading a read lock later could fail."""
+    options = connection.get_execution_options()
+    if options.get("isolation_level") != "AUTOCOMMIT":
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("antikythera_writes") else "BEGIN")

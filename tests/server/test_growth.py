@@ -1,0 +1,165 @@
+"""Many tables and many old games: what nobody touches costs nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from contextlib import ExitStack
+
+import msgspec
+import pytest
+from sqlalchemy import insert, text
+
+from antikythera.server import database as db
+from antikythera.server import lobby, retention
+from antikythera.server.accounts import Person
+from antikythera.server.database import Database
+from antikythera.server.live import Live
+from antikythera.server.lobby import new_row
+from antikythera.server.log import Log
+from antikythera.server.settings import ServerSettings
+from antikythera.server.store import TableStore, now
+from antikythera.server.table import SeatRow
+from server.conftest import BOTH
+from server.guests import PATIENCE, Guest
+
+
+def test_idle_tables_are_not_loaded_again_and_again(tmp_path, here, monkeypatch):
+    """More tables than are kept in memory: a sweep looks at versions, and loads nothing that has not changed."""
+    loads, sweeps, enough = [], [], threading.Event()
+    load, sweep = TableStore._load, Live._refresh_outdated
+
+    async def counted_load(self, connection, table_id, lock=False):
+        loads.append(table_id)
+        return await load(self, connection, table_id, lock)
+
+    async def counted_sweep(self):
+        await sweep(self)
+        sweeps.append(len(loads))
+        if len(sweeps) >= 10:
+            enough.set()
+
+    monkeypatch.setattr(TableStore, "_load", counted_load)
+    database = f"sqlite+aiosqlite:///{tmp_path}/t.db"
+    one = Guest(here(ServerSettings(database=database, limits=0, sweep_s=0.05, tables_in_memory=1)).url)
+    tables = [one.open(seats="me here")["table"]["id"] for _ in range(4)]
+    with ExitStack() as stack:
+        for table in tables:
+            stack.enter_context(one.live(table, seat=1)).hear("snapshot")
+        monkeypatch.setattr(Live, "_refresh_outdated", counted_sweep)
+        assert enough.wait(PATIENCE)
+    assert sweeps[3] == sweeps[9]
+
+
+def test_who_is_online_is_told_at_tables_that_are_not_in_memory(tmp_path, here):
+    database = f"sqlite+aiosqlite:///{tmp_path}/t.db"
+    url = here(ServerSettings(database=database, limits=0, tables_in_memory=1)).url
+    one, two = Guest(url), Guest(url)
+    table = one.open(seats="me open")["table"]["id"]
+    two.take(table, 2)
+    with one.live(table) as live:
+        live.hear("snapshot")
+        with two.live(table):
+            assert [seat["online"] for seat in live.hear("presence")["seats"]] == [True, True]
+            one.open(seats="me here")  # in place of the other table
+        assert [seat["online"] for seat in live.hear("presence")["seats"]] == [True, False]
+
+
+async def opened(url: str) -> TableStore:
+    database = Database(url)
+    await database.migrate()
+    return TableStore(database, Log(database), keep=1)
+
+
+def old_table(number: int, user_id: str | None, **values):
+    """The rows of a table and of one seat."""
+    row = msgspec.structs.asdict(new_row(f"t{number:06}", "akrotiri", 2, [], user_id)) | {"updated": number} | values
+    seat = SeatRow(table_id=row["id"], seat=1, kind="person", name="x", user_id=user_id)
+    return row, msgspec.structs.asdict(seat)
+
+
+async def fill(store: TableStore, rows) -> None:
+    async with store.database.write() as connection:
+        await connection.execute(insert(db.tables), [row for row, _ in rows])
+        await connection.execute(insert(db.seats), [seat for _, seat in rows])
+
+
+@BOTH
+def test_lists_come_page_by_page_and_complete(database):
+    async def run():
+        store = await opened(database)
+        rows = [
+            old_table(number, "me" if number % 3 == 0 else "other", state="over", public=number % 2 == 0)
+            for number in range(200)
+        ]
+        await fill(store, rows)
+        found, after = [], None
+        while page := await lobby.listed(store, Person("me"), "finished", after):
+            found += [table.row.id for table in page]
+            after = found[-1]
+        await store.database.close()
+        return found
+
+    wanted = [f"t{number:06}" for number in reversed(range(200)) if number % 2 == 0 or number % 3 == 0]
+    assert asyncio.run(run()) == wanted
+
+
+@pytest.mark.parametrize("scope", lobby.SCOPES)
+def test_lists_use_an_index(scope, tmp_path):
+    """No list reads all tables, however many games are over."""
+
+    async def run():
+        store = await opened(f"sqlite+aiosqlite:///{tmp_path}/t.db")
+        await fill(store, [old_table(number, f"p{number}", state="over", public=True) for number in range(100)])
+        queries = []
+        async with store.database.write() as connection:
+            await connection.execute(text("ANALYZE"))
+        async with store.database.read() as connection:
+            for part in lobby._parts(scope, "p7", None):
+                query = lobby._page(part, 50, "t000050").compile(compile_kwargs={"literal_binds": True})
+                found = await connection.execute(text(f"EXPLAIN QUERY PLAN {query}"))
+                queries += [row.detail for row in found]
+        await store.database.close()
+        return queries
+
+    plan = asyncio.run(run())
+    assert plan
+    assert [step for step in plan if step.startswith("SCAN tables")] == []
+
+
+@BOTH
+def test_what_nobody_needs_is_deleted_after_a_while(database):
+    long_ago, people = now() - 400 * retention.DAY, ("gone", "player", "account", "new")
+
+    async def run():
+        store = await opened(database)
+        kept = {"state": "over", "updated": long_ago, "created": long_ago}
+        await fill(
+            store,
+            [
+                old_table(1, "player", **kept),
+                old_table(2, None, **kept),  # a record that was imported
+                old_table(3, "player", **kept | {"state": "open"}),
+                old_table(4, "player", **kept | {"state": "aborted"}),
+                old_table(5, "player", **kept | {"state": "playing"}),
+                old_table(6, "player", state="open", updated=now()),
+            ],
+        )
+        users = [
+            {"id": name, "name": name, "created": now() if name == "new" else long_ago, "banned": False,
+             "login": name if name == "account" else None}
+            for name in people
+        ]  # fmt: skip
+        async with store.database.write() as connection:
+            await connection.execute(insert(db.users), users)
+        deleted = await retention.tidy(store.database)
+        async with store.database.read() as connection:
+            tables = (await connection.execute(text("SELECT id FROM tables ORDER BY id"))).scalars().all()
+            left = (await connection.execute(text("SELECT id FROM users"))).scalars().all()
+        await store.database.close()
+        return deleted, tables, set(left)
+
+    deleted, tables, left = asyncio.run(run())
+    assert deleted == {"tables": 4, "guests": 1}
+    assert tables == ["t000001", "t000006"]
+    assert left == {"player", "account", "new"}

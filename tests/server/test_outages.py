@@ -1,0 +1,166 @@
+"""A database that goes away and comes back: requests are refused politely, the log stays short, nothing is leaked."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import uuid
+
+import httpx
+import pytest
+from sqlalchemy import insert
+from sqlalchemy.exc import IntegrityError
+from structlog.testing import capture_logs
+from websockets.exceptions import ConnectionClosed
+
+from antikythera.server import database as db
+from antikythera.server.database import Database
+from antikythera.server.errors import Unavailable, report
+from antikythera.server.settings import ServerSettings
+from server.guests import PATIENCE, Guest, keep_all, placing, refusal
+
+
+class Fragile:
+    """A database of a PostgreSQL server that can be made unreachable."""
+
+    def __init__(self, postgresql) -> None:
+        self.psql, self.name = postgresql.psql, f"test_{uuid.uuid4().hex}"
+        self.psql(f'CREATE DATABASE "{self.name}";')
+        self.url = postgresql.get_uri(self.name).replace("postgresql://", "postgresql+asyncpg://")
+
+    def go(self) -> None:
+        self.psql(f'ALTER DATABASE "{self.name}" ALLOW_CONNECTIONS false;')
+        self.psql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{self.name}';")
+
+    def come_back(self) -> None:
+        self.psql(f'ALTER DATABASE "{self.name}" ALLOW_CONNECTIONS true;')
+
+
+@pytest.fixture
+def fragile(postgresql):
+    made = Fragile(postgresql)
+    yield made
+    made.come_back()
+
+
+def health(url):
+    return httpx.get(f"{url}/api/health", timeout=PATIENCE)
+
+
+def wait_for(condition):
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def test_an_outage_is_refused_logged_once_and_leaves_nothing_behind(fragile, here):
+    url = here(ServerSettings(database=fragile.url, limits=0, sweep_s=0.1)).url
+    one = Guest(url)
+    table = one.open(seats="me here")["table"]["id"]
+    keep_all({1: one, 2: one}, table)
+    with capture_logs() as logs:
+        with one.live(table, seat=1) as open_before:
+            line = placing(open_before.hear("snapshot"))
+            fragile.go()
+            for _ in range(10):
+                answer = one.http.get("/api/me")
+                assert (answer.status_code, answer.json()["code"]) == (503, "busy")
+                assert int(answer.headers["retry-after"]) > 0
+            assert open_before.answered(open_before.send("play", seat=1, number=2, line=line))["code"] == "busy"
+            for _ in range(10):  # reconnecting in vain
+                with one.live(table, seat=1) as again:
+                    assert again.hear("problem")["code"] == "busy"
+                    with pytest.raises(ConnectionClosed, match="4503"):
+                        again.hear("nothing")
+            ill = health(url)
+            assert (ill.status_code, ill.json()["database"], ill.json()["writes"]) == (503, False, False)
+            fragile.come_back()
+            wait_for(lambda: health(url).is_success)
+            wait_for(lambda: one.http.get("/api/me").is_success)
+        wait_for(lambda: health(url).json()["connections"] == 0)
+        assert one.play(table, 1, 2, line)["number"] == 3
+    events = [entry["event"] for entry in logs]
+    assert events.count("database unavailable") == 1
+    assert events.count("database back") == 1
+    assert "failed" not in events
+    assert len(events) < 10
+    assert 'antikythera_errors_total{kind="database"}' in httpx.get(f"{url}/metrics").text
+
+
+def test_a_room_that_could_not_be_announced_is_left_again(fragile, here, monkeypatch):
+    """The database goes away between the first look at a table and the announcement of who has come."""
+    started = here(ServerSettings(database=fragile.url, limits=0))
+    one = Guest(started.url)
+    table = one.open(seats="me here")["table"]["id"]
+
+    async def fail(self, room, ask=False):
+        raise Unavailable
+
+    monkeypatch.setattr("antikythera.server.live.Live.announce_presence", fail)
+    with one.live(table) as live:
+        assert live.hear("snapshot", "problem")["code"] == "busy"
+    wait_for(lambda: health(started.url).json()["connections"] == 0)
+
+
+def test_what_cannot_be_stored_is_refused_and_not_called_an_outage(fragile, here):
+    one = Guest(here(ServerSettings(database=fragile.url, limits=0)).url)
+    one.post("/api/register", name="Zero", password="quetzalcoatl")
+    with capture_logs() as logs:
+        refusal("malformed", one.post, "/api/tokens", label="a\0b")
+    assert logs == []
+
+
+def test_a_server_that_does_not_listen_is_an_outage():
+    async def run():
+        nowhere = Database("postgresql+asyncpg://nobody@127.0.0.1:1/nothing")
+        with capture_logs() as logs:
+            answers = [await nowhere.can_read() for _ in range(3)]
+        await nowhere.close()
+        return answers, [entry["event"] for entry in logs]
+
+    assert asyncio.run(run()) == ([False] * 3, ["database unavailable"])
+
+
+def test_secrets_do_not_reach_the_log(tmp_path):
+    async def run():
+        database = Database(f"sqlite+aiosqlite:///{tmp_path}/t.db")
+        await database.migrate()
+        values = {"name": "cookie", "value": "the-secret"}
+        async with database.write() as connection:
+            await connection.execute(insert(db.keys), [values])
+        with pytest.raises(IntegrityError) as raised:
+            async with database.write() as connection:
+                await connection.execute(insert(db.keys), [values])
+        await database.close()
+        return raised.value
+
+    error = asyncio.run(run())
+    with capture_logs() as logs:
+        report("failed", error)
+    (line,) = logs
+    assert "the-secret" not in str(error)
+    assert line["error"] == "IntegrityError SQLITE_CONSTRAINT_PRIMARYKEY"
+    assert "the-secret" not in str(line)
+
+
+def test_health_tells_that_nothing_can_be_written(tmp_path, here, monkeypatch):
+    started = here(ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db", limits=0))
+    well = health(started.url).json()
+    assert (well["status"], well["database"], well["writes"], well["bots"]) == ("ok", True, True, True)
+    assert well["disk_free_mb"] > 0
+
+    def full(connection):
+        connection.exec_driver_sql("PRAGMA query_only = ON")  # refused, as with a full disk
+        try:
+            connection.exec_driver_sql("UPDATE keys SET value = value")
+        finally:
+            connection.exec_driver_sql("PRAGMA query_only = OFF")
+
+    with capture_logs() as logs:
+        monkeypatch.setattr(db, "_write_nothing", full)
+        ill = health(started.url)
+        assert (ill.status_code, ill.json()["database"], ill.json()["writes"]) == (503, True, False)
+        monkeypatch.undo()
+        assert health(started.url).is_success
+    assert [entry["event"] for entry in logs] == ["database unavailable", "database back"]

@@ -1,0 +1,96 @@
+"""Starting: private files, claims of processes that died, another server on the same file; or why it is impossible."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+
+from sqlalchemy import text
+from structlog.testing import capture_logs
+from typer.testing import CliRunner
+
+from antikythera.cli import app
+from antikythera.server.database import Database
+from antikythera.server.settings import ServerSettings
+from antikythera.server.store import now
+from server.guests import Guest
+
+
+def test_files_are_private(tmp_path, here):
+    old = tmp_path / "old.db"
+    old.touch(0o644)
+    for file in (tmp_path / "new" / "t.db", old):
+        database = f"sqlite+aiosqlite:///{file}"
+        Guest(here(ServerSettings(database=database, limits=0)).url).open(seats="me here")
+        copy = file.with_suffix(".copy")
+        assert CliRunner().invoke(app, ["admin", "backup", str(copy), "--database", database]).exit_code == 0
+        for made in (file, file.with_name(f"{file.name}-wal"), copy):
+            assert made.stat().st_mode & 0o077 == 0, made
+    assert (tmp_path / "new").stat().st_mode & 0o077 == 0
+
+
+def test_a_second_server_on_the_same_file_says_so_and_leaves_the_claims(tmp_path, here):
+    settings = ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db", limits=0)
+    with capture_logs() as logs:
+        here(settings)
+        assert logs == []
+        here(settings)
+    assert [entry["event"] for entry in logs] == ["another server uses this database"]
+
+
+def test_claims_of_a_dead_process_do_not_outlive_it(tmp_path, here):
+    settings = ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db", limits=0, lease_s=600, sweep_s=0.1)
+    first = here(settings)
+    one = Guest(first.url)
+    table = one.open(seats="me random")["table"]["id"]
+    one.wait(table, lambda shown: shown["table"]["seats"][1]["chosen"])
+    first.stop()
+
+    async def claim(until):
+        opened = Database(settings.database)
+        async with opened.write() as connection:
+            await connection.execute(text("DELETE FROM sealed"))
+            values = {"until": until}
+            await connection.execute(
+                text("UPDATE tables SET bot_due = true, claimed_by = 'dead', claimed_until = :until"), values
+            )
+        await opened.close()
+
+    asyncio.run(claim(now() + 500_000))
+    again = one.at(here(settings).url)
+    again.wait(table, lambda shown: shown["table"]["seats"][1]["chosen"])
+
+
+def test_a_claim_too_far_in_the_future_does_not_hold(tmp_path, here):
+    settings = ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db", limits=0, lease_s=2, sweep_s=0.1)
+    one = Guest(here(settings).url)
+    table = one.open(seats="me open")["table"]["id"]
+
+    async def claim():
+        opened = Database(settings.database)
+        async with opened.write() as connection:
+            values = {"until": now() + 3_600_000}
+            await connection.execute(text("UPDATE tables SET claimed_by = 'dead', claimed_until = :until"), values)
+        await opened.close()
+
+    asyncio.run(claim())
+    one.post(f"/api/tables/{table}/start", level="random")
+    one.wait(table, lambda shown: shown["table"]["seats"][1]["chosen"])
+
+
+def serve_in_vain(database: str) -> str:
+    said = CliRunner().invoke(app, ["serve", "--database", database, "--port", "1"])
+    assert said.exit_code != 0
+    return " ".join(f"{said.output} {said.exception or ''}".split())
+
+
+def test_a_start_that_fails_says_why_in_a_sentence(tmp_path):
+    newer = tmp_path / "newer.db"
+    with sqlite3.connect(newer) as connection:
+        connection.executescript("CREATE TABLE alembic_version (version_num); INSERT INTO alembic_version VALUES ('9')")
+    assert "newer version" in serve_in_vain(f"sqlite+aiosqlite:///{newer}")
+    other = tmp_path / "other.db"
+    other.write_bytes(b"not a database" * 100)
+    assert "cannot be opened (DatabaseError SQLITE_NOTADB)" in serve_in_vain(f"sqlite+aiosqlite:///{other}")
+    nobody = "postgresql+asyncpg://nobody@127.0.0.1:1/nothing"
+    assert "cannot be opened (ConnectionRefusedError)" in serve_in_vain(nobody)
