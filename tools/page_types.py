@@ -24,11 +24,11 @@ from antikythera.server.api.reviews import Choice
 from antikythera.server.api.tables import GameInfo
 from antikythera.server.chat import ChatMessage
 from antikythera.server.keys import KeyInfo
-from antikythera.server.live import ChatRemoval, ChatUpdate, Ping, PresenceUpdate
 from antikythera.server.play import ReasonInfo
 from antikythera.server.problems import ProblemDocument, ProblemMessage
 from antikythera.server.records import Summary
 from antikythera.server.reviews import ReviewInfo, Tried
+from antikythera.server.rooms import ChatRemoval, ChatUpdate, Ping, PresenceUpdate
 from antikythera.server.snapshot import LogEntry, Snapshot, SnapshotMessage, TableInfo
 
 FILE = Path(__file__).parent.parent / "web" / "src" / "lib" / "types.ts"

@@ -32,7 +32,7 @@ def _examples(rules: Rulebook) -> dict[str, Any]:
     states = np.zeros(1, dtype=rules.state)
     mask = np.zeros(len(rules.lines), dtype=np.bool_)
     numbers = dict.fromkeys(("i", "players", "seed", "options", "action", "depth", "seat"), 0)
-    arrays = dict.fromkeys(("scores", "standings", "left"), np.zeros(1, dtype=np.int64))
+    arrays = dict.fromkeys(("scores", "standings", "left", "listed"), np.zeros(1, dtype=np.int64))
     out = np.zeros(rules.observation_size, dtype=np.int16)
     return {"states": states, "mask": mask, "masks": mask.reshape(1, -1), "out": out, "rng": 0} | numbers | arrays
 

@@ -16,7 +16,7 @@ from structlog.testing import capture_logs
 
 from antikythera.game import Game
 from antikythera.record import LARGEST, commitment, dumps
-from antikythera.server import live, wire
+from antikythera.server import rooms, wire
 from antikythera.server.settings import ServerSettings
 from server.conftest import BOTH
 from server.guests import PATIENCE, Guest, keep_all, placing, raw
@@ -147,7 +147,7 @@ def test_who_does_not_read_is_cut_off_and_may_come_back(impatient):
         with suppress(ConnectionError):
             send_for_ever(deaf, frame(b'{"type":"look","seat":1}'))
         unread = rest(deaf)
-    assert len(unread) < 12_000 * live.BACKLOG
+    assert len(unread) < 12_000 * rooms.BACKLOG
     with one.live(table, seat=1) as back:
         assert back.hear("snapshot")["table"]["id"] == table
 

@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
-from antikythera.server import chat, live, lobby, play, take_backs
+from antikythera.server import chat, lists, live, lobby, play, take_backs
 from antikythera.server.api import play as play_api
 from antikythera.server.api import socket
 from antikythera.server.identity import prefix
 from antikythera.server.settings import ServerSettings
-from server.guests import Guest, keep_all, placing, refusal
+from server.guests import Guest, keep_all, placing, raw, refusal
 
 
 @pytest.fixture
@@ -94,7 +94,7 @@ def test_the_host_aborts_until_everyone_has_moved(guest):
 
 
 def test_a_guest_cannot_sit_at_every_table(limited, monkeypatch):
-    monkeypatch.setitem(lobby.MOST_UNFINISHED, True, 2)
+    monkeypatch.setitem(lists.MOST_UNFINISHED, True, 2)
     squatter = Guest(limited)
     tables = [Guest(limited).open(seats="me open")["table"]["id"] for _ in range(3)]
     squatter.take(tables[0], 2)
@@ -187,3 +187,23 @@ def test_who_sends_only_rubbish_is_disconnected(guest):
         assert set(codes) == {"malformed"}
         with pytest.raises(Exception, match="4000"):
             live_.hear("problem")
+
+
+def wrong_password(url, name, address):
+    """The status of a wrong password that came through a proxy."""
+    content, headers = {"name": name, "password": "wrongwrong"}, {"x-forwarded-for": address}
+    return raw(url, "POST", "/api/login", json=content, headers=headers).status_code
+
+
+@pytest.mark.parametrize(
+    ("names", "addresses"),
+    [
+        (["Kasparov", "KASPAROV"] * 6, [f"2001:db8:{number}::1" for number in range(12)]),
+        ([f"name{number}" for number in range(12)], [f"2001:db8::{number}" for number in range(12)]),
+    ],
+    ids=["one account from many addresses", "many accounts from one network"],
+)
+def test_passwords_are_tried_slowly(limited, names, addresses):
+    statuses = [wrong_password(limited, *each) for each in zip(names, addresses, strict=True)]
+    assert statuses[:10] == [401] * 10
+    assert statuses[11] == 429

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import insert, text
 
 from antikythera.server import database as db
-from antikythera.server import lobby, retention
+from antikythera.server import lists, retention
 from antikythera.server.accounts import Person
 from antikythera.server.database import Database
 from antikythera.server.live import Live
@@ -94,7 +94,7 @@ def test_lists_come_page_by_page_and_complete(database):
         ]
         await fill(store, rows)
         found, after = [], None
-        while page := await lobby.listed(store, Person("me"), "finished", after):
+        while page := await lists.listed(store, Person("me"), "finished", after):
             found += [table.row.id for table in page]
             after = found[-1]
         await store.database.close()
@@ -104,7 +104,7 @@ def test_lists_come_page_by_page_and_complete(database):
     assert asyncio.run(run()) == wanted
 
 
-@pytest.mark.parametrize("scope", lobby.SCOPES)
+@pytest.mark.parametrize("scope", lists.SCOPES)
 def test_lists_use_an_index(scope, tmp_path):
     """No list reads all tables, however many games are over."""
 
@@ -115,8 +115,8 @@ def test_lists_use_an_index(scope, tmp_path):
         async with store.database.write() as connection:
             await connection.execute(text("ANALYZE"))
         async with store.database.read() as connection:
-            for part in lobby._parts(scope, "p7", None):
-                query = lobby._page(part, 50, "t000050").compile(compile_kwargs={"literal_binds": True})
+            for part in lists._parts(scope, "p7", None):
+                query = lists._page(part, 50, "t000050").compile(compile_kwargs={"literal_binds": True})
                 found = await connection.execute(text(f"EXPLAIN QUERY PLAN {query}"))
                 queries += [row.detail for row in found]
         await store.database.close()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+
 import httpx
 import pytest
 
@@ -45,3 +48,19 @@ def test_tables_by_other_rules_are_at_the_release_that_has_them(games, tmp_path)
     change_rules(tmp_path / "tables.db", table)
     sent = httpx.get(f"{games}/t/{table}")
     assert (sent.status_code, sent.headers["location"]) == (307, f"/old/t/{table}")
+
+
+def test_an_older_release_finishes_its_tables_beside_a_newer_one(here, tmp_path):
+    """The newer release has changed the database already: columns were added, with defaults."""
+    database = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+    first = here(ServerSettings(database=database, limits=0))
+    one = Guest(first.url)
+    table = one.open("akrotiri", "me random")["table"]["id"]
+    first.stop()
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as connection, connection:
+        connection.execute("ALTER TABLE tables ADD COLUMN newer INTEGER NOT NULL DEFAULT 0")
+        connection.execute("UPDATE alembic_version SET version_num = 'newer'")
+    settings = ServerSettings(database=database, limits=0, public_url="https://example.org/old", finishing=True)
+    old = one.at(here(settings).url + "/old")
+    shown = old.wait(table, lambda shown: shown["legal"])
+    assert old.play(table, 1, shown["number"], shown["legal"][0])["number"] > shown["number"]

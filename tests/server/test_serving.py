@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import httpx
 import pytest
 
+from antikythera.server.serve import OPTIONS
 from server.guests import PATIENCE, Guest, free_port, keep_all, placing
 
 
@@ -35,20 +38,41 @@ def test_several_workers_serve_the_same_tables(database, tmp_path):
                 people[1].at(url).undo(table, 1, number + 1)
             moves = re.findall(r'^antikythera_moves_total\{by="person"\} (.+)', httpx.get(f"{url}/metrics").text, re.M)
             assert [float(number) for number in moves] == [20]
+            os.kill(workers(serving.pid)[0], signal.SIGKILL)
+            wait_until(lambda: httpx.get(f"{url}/api/health").json()["restarts"] == 1)  # the one that replaces it
         finally:
             serving.send_signal(signal.SIGTERM)
             assert serving.wait(PATIENCE) == 0
     lines = (tmp_path / "log").read_text().splitlines()
     events = [json.loads(line) for line in lines if line.startswith("{")]
     assert events[0] | {"event": "serving", "workers": 2} == events[0]
+    died = [event for event in events if event["event"] == "worker died"]
+    assert [(event["exit_code"], event["deaths"]) for event in died] == [(-signal.SIGKILL, 1)]
+
+
+def workers(process: int) -> list[int]:
+    """The processes that serve, from Linux."""
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+def wait_until(condition) -> None:
+    """Wait for something that takes the start of a process."""
+    end = time.monotonic() + 4 * PATIENCE
+    while time.monotonic() < end:
+        try:
+            if condition():
+                return
+        except httpx.TransportError:
+            pass
+        time.sleep(0.05)
+    raise AssertionError("it did not happen")
+
+
+def test_a_worker_has_a_minute_to_start_on_a_busy_machine():
+    """Uvicorn kills workers that do not answer; while they import they cannot."""
+    assert OPTIONS["timeout_worker_healthcheck"] >= 60
 
 
 def wait_for(url: str) -> None:
-    end = time.monotonic() + 4 * PATIENCE  # three interpreters start, and load everything
-    while time.monotonic() < end:
-        try:
-            if httpx.get(f"{url}/api/health").is_success:
-                return
-        except httpx.TransportError:
-            time.sleep(0.05)
-    raise AssertionError("nobody answers")
+    wait_until(lambda: httpx.get(f"{url}/api/health").is_success)

@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Annotated, TypeVar
+from urllib.parse import urlsplit
 
 import typer
 
@@ -25,9 +26,30 @@ Answer = TypeVar("Answer")
 
 KERNELS = ("set_up", "legal_at", "play_at", "decision_at", "over_at", "scores_at", "border_at", "hide_at")
 """The kernels that a server needs."""
-Port = Annotated[int, typer.Option(help="The port; 0 for any free port.", min=0, max=65535)]
+DATABASE = "ANTIKYTHERA_DATABASE"
+
+
+def _from_file(context: typer.Context, value: str | None) -> str | None:
+    """The URL of the database, or the content of the file that ``ANTIKYTHERA_DATABASE_FILE`` names."""
+    given = context.get_parameter_source("database")
+    if value and urlsplit(value).password and given and given.name == "COMMANDLINE":
+        raise typer.BadParameter(
+            f"everyone on this machine can read a password on a command line; put the URL into {DATABASE}, or into a "
+            f"file that {DATABASE}_FILE names"
+        )
+    file = os.environ.get(f"{DATABASE}_FILE")
+    return value or (Path(file).read_text("utf-8").strip() if file else None)
+
+
+Port = Annotated[int, typer.Option(envvar="ANTIKYTHERA_PORT", help="The port; 0 for any free port.", min=0, max=65535)]
 DatabaseUrl = Annotated[
-    str | None, typer.Option("--database", help="The URL of the database; by default SQLite in your data folder.")
+    str | None,
+    typer.Option(
+        "--database",
+        envvar=DATABASE,
+        callback=_from_file,
+        help="The URL of the database; by default SQLite in your data folder.",
+    ),
 ]
 OwnBots = Annotated[
     str, typer.Option("--bots", metavar="A[,B…]", help="Your own bots to offer as well: module:Class or file.py:Class.")
@@ -59,19 +81,46 @@ def play(
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(envvar="ANTIKYTHERA_HOST", help="The address to listen at.")] = "127.0.0.1",
     port: Port = 8000,
     database: DatabaseUrl = None,
-    workers: Annotated[int, typer.Option(min=1, help="Processes; more than one needs PostgreSQL.")] = 1,
-    public_url: Annotated[str, typer.Option(help="The public URL of the server, for invitations.")] = "",
-    bot_threads: Annotated[int, typer.Option(min=1, help="How many bots think at the same time, in each process.")] = 2,
-    alerts: Annotated[bool, typer.Option("--alerts", help="Allow turn alerts, by web push and webhook.")] = False,
-    limits: Annotated[float, typer.Option(min=0, help="A factor for all rate limits; 0 turns them off.")] = 1.0,
+    workers: Annotated[
+        int, typer.Option(min=1, envvar="ANTIKYTHERA_WORKERS", help="Processes; more than one needs PostgreSQL.")
+    ] = 1,
+    public_url: Annotated[
+        str, typer.Option(envvar="ANTIKYTHERA_PUBLIC_URL", help="The public URL of the server; it may have a path.")
+    ] = "",
+    bot_threads: Annotated[
+        int,
+        typer.Option(
+            min=1, envvar="ANTIKYTHERA_BOT_THREADS", help="How many bots think at the same time, in each process."
+        ),
+    ] = 2,
+    alerts: Annotated[
+        bool,
+        typer.Option("--alerts", envvar="ANTIKYTHERA_ALERTS", help="Allow turn alerts, by web push and webhook."),
+    ] = False,
+    limits: Annotated[
+        float,
+        typer.Option(min=0, envvar="ANTIKYTHERA_LIMITS", help="A factor for all rate limits; 0 turns them off."),
+    ] = 1.0,
+    other_rules: Annotated[
+        str,
+        typer.Option(
+            envvar="ANTIKYTHERA_OTHER_RULES", help="The path of a server that finishes tables by older rules: /old."
+        ),
+    ] = "",
+    finishing: Annotated[
+        bool,
+        typer.Option(
+            "--finishing",
+            envvar="ANTIKYTHERA_FINISHING",
+            help="Finish tables by the rules of this release, beside a newer one: the database is used as it is.",
+        ),
+    ] = False,
     own_bots: OwnBots = "",
 ) -> None:
     """Serve tables to others."""
-    from urllib.parse import urlsplit
-
     _need_server()
     _offer(own_bots)
     from antikythera.server.serve import CannotServe
@@ -89,6 +138,8 @@ def serve(
         bot_threads=bot_threads,
         alerts=alerts,
         limits=limits,
+        other_rules=other_rules.rstrip("/"),
+        finishing=finishing,
         log_json=True,
     )
     _check(settings)
@@ -165,7 +216,7 @@ def visit(
     answer(False, outcome)
 
 
-admin = typer.Typer(help="Administer a server: list, export, close, ban, backup.", no_args_is_help=True)
+admin = typer.Typer(help="Administer a server: tables, people, the database.", no_args_is_help=True)
 app.add_typer(admin, name="admin")
 
 
@@ -176,8 +227,8 @@ def _admin() -> ModuleType:
     return admin
 
 
-def _run(database: str | None, work: Callable[[Database], Awaitable[Answer]]) -> Answer:
-    """Do something with the database. Errors are reported in one line."""
+def _run(database: str | None, work: Callable[[Database], Awaitable[Answer]], current: bool = True) -> Answer:
+    """Do something with the database, whose schema must be up to date. Errors are reported in one line."""
     import asyncio
 
     from antikythera.server.admin import opened
@@ -185,7 +236,7 @@ def _run(database: str | None, work: Callable[[Database], Awaitable[Answer]]) ->
     from antikythera.server.settings import default_database
 
     async def run() -> Answer:
-        async with opened(database or default_database()) as here:
+        async with opened(database or default_database(), current) as here:
             return await work(here)
 
     try:
@@ -199,6 +250,7 @@ def _run(database: str | None, work: Callable[[Database], Awaitable[Answer]]) ->
 @admin.command("list")
 def list_tables(
     state: Annotated[str | None, typer.Option(help="Only tables in this state: open, playing, over, aborted.")] = None,
+    limit: Annotated[int, typer.Option(min=1, help="How many, the last changed first.")] = 1000,
     database: DatabaseUrl = None,
     as_json: AsJson = False,
 ) -> None:
@@ -206,7 +258,7 @@ def list_tables(
     from rich.table import Table
 
     work = _admin()
-    found = _run(database, lambda here: work.list_tables(here, state))
+    found = _run(database, lambda here: work.list_tables(here, state, limit))
     if as_json:
         print(json.dumps(found))
         return
@@ -271,3 +323,52 @@ def backup(
     """Copy an SQLite database while it is in use."""
     work = _admin()
     _run(database, lambda here: work.backup(here, file))
+
+
+@admin.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A copy that `antikythera admin backup` has made.", exists=True)],
+    database: DatabaseUrl = None,
+) -> None:
+    """Replace an SQLite database by a copy, and keep the old one beside it. Stop the server first."""
+    work = _admin()
+    from antikythera.server.settings import default_database
+
+    try:
+        print(work.restore(database or default_database(), file))
+    except (OSError, ValueError) as error:
+        raise typer.TyperException(str(error)) from None
+
+
+@admin.command()
+def migrate(
+    check: Annotated[bool, typer.Option("--check", help="Only report; the status is 1 if something is to do.")] = False,
+    database: DatabaseUrl = None,
+) -> None:
+    """Bring the schema of the database up to date, as the server does when it starts."""
+    work = _admin()
+    schema, newest = _run(database, lambda here: work.migrate(here, check), current=False)
+    print(f"schema {schema}, newest {newest}")
+    if schema != newest:
+        raise typer.Exit(1)
+
+
+@admin.command()
+def tidy(database: DatabaseUrl = None) -> None:
+    """Delete now what the server deletes by itself every hour: tables and guests that nobody needs."""
+    _need_server()
+    from antikythera.server import retention
+
+    answer(False, _run(database, retention.tidy))
+
+
+@admin.command()
+def chat(
+    table: Annotated[str, typer.Argument(help="The id of a table.")],
+    remove: Annotated[int | None, typer.Option(help="The number of a message to remove.")] = None,
+    database: DatabaseUrl = None,
+) -> None:
+    """Show the chat of a table with the numbers of its messages, or remove one."""
+    work = _admin()
+    for message in _run(database, lambda here: work.chat(here, table, remove)):
+        print(f"{message['id']}  {_when(message['at'])}  {message['name']} ({message['user_id']}): {message['text']}")

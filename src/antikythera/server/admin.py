@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import shutil
+import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import or_, select, text, update
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import delete, or_, select, text, update
 
 from antikythera.record import dumps
 from antikythera.server import database as db
@@ -29,11 +33,13 @@ class NotFound(LookupError):
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Database]:
-    """A database with an up-to-date schema."""
+async def opened(url: str, current: bool = True) -> AsyncIterator[Database]:
+    """A database, which a server may be using: its schema is not changed, but must be ``current``."""
     database = Database(url)
     try:
-        await database.migrate()
+        schema, newest = await _schemas(database)
+        if current and schema != newest:
+            raise NotFound(f"the schema of the database is {schema}, and not {newest}: run `antikythera admin migrate`")
         yield database
     finally:
         await database.close()
@@ -43,9 +49,9 @@ def _matches(database: Database) -> TableStore:
     return TableStore(database, Log(database), keep=1)
 
 
-async def list_tables(database: Database, state: str | None) -> list[dict[str, Any]]:
+async def list_tables(database: Database, state: str | None, limit: int) -> list[dict[str, Any]]:
     """Tables, the last changed first."""
-    query = select(*(db.tables.c[name] for name in LISTED)).order_by(db.tables.c.updated.desc())
+    query = select(*(db.tables.c[name] for name in LISTED)).order_by(db.tables.c.updated.desc()).limit(limit)
     if state:
         query = query.where(db.tables.c.state == state)
     async with database.read() as connection:
@@ -98,3 +104,60 @@ async def backup(database: Database, file: Path) -> None:
     async with database.engine.connect() as plain:
         connection = await plain.execution_options(isolation_level="AUTOCOMMIT")
         await connection.execute(text("VACUUM INTO :file"), {"file": str(file)})
+
+
+def restore(url: str, file: Path) -> str:
+    """Replace an SQLite database by a copy; where the old one is now. Nobody may be using it."""
+    where = Database(url)
+    if not where.is_sqlite or not where.url.database:
+        raise ValueError("a PostgreSQL database is restored with pg_restore")
+    target = Path(where.url.database)
+    before = target.with_name(f"{target.name}.before-{now()}")
+    with closing(sqlite3.connect(file)) as copy:
+        if copy.execute("PRAGMA integrity_check").fetchone() != ("ok",):
+            raise ValueError(f"{file} is damaged")
+    if target.exists():
+        _check_unused(target)
+        target.rename(before)
+    for rest in ("-wal", "-shm"):
+        Path(f"{target}{rest}").unlink(missing_ok=True)
+    make_private(target)
+    shutil.copyfile(file, target)
+    return f"restored; the database before is {before}" if before.exists() else "restored"
+
+
+def _check_unused(file: Path) -> None:
+    """SQLite leaves WAL only if nobody else has the file open; everything is in the file then."""
+    with closing(sqlite3.connect(file, timeout=0)) as connection:
+        try:
+            mode = connection.execute("PRAGMA journal_mode=DELETE").fetchone()
+        except sqlite3.OperationalError:
+            mode = None
+    if mode != ("delete",):
+        raise ValueError(f"{file} is in use: stop the server first")
+
+
+async def migrate(database: Database, check: bool) -> tuple[str | None, str | None]:
+    """Bring the schema up to date unless it is only to be checked; the schema then, and the newest one."""
+    if not check:
+        await database.migrate()
+    return await _schemas(database)
+
+
+async def _schemas(database: Database) -> tuple[str | None, str | None]:
+    script = ScriptDirectory(str(Path(__file__).parent / "migrations"))
+    async with database.read() as connection:
+        found = await connection.run_sync(lambda c: MigrationContext.configure(c).get_current_revision())
+    return found, script.get_current_head()
+
+
+async def chat(database: Database, table_id: str, remove: int | None) -> list[dict[str, Any]]:
+    """The chat of a table, after a message was removed if so wished."""
+    said = db.chat.c
+    async with database.write() as connection:
+        if remove is not None:
+            gone = await connection.execute(delete(db.chat).where(said.table_id == table_id, said.id == remove))
+            if not gone.rowcount:
+                raise NotFound(f"table {table_id} has no message {remove}")
+        query = select(said.id, said.at, said.user_id, said.name, said.text).where(said.table_id == table_id)
+        return [dict(row._mapping) for row in await connection.execute(query.order_by(said.id))]

@@ -14,7 +14,6 @@ from typing import Any, Literal
 
 import msgspec
 from litestar.channels import ChannelsPlugin
-from litestar.channels.subscriber import Subscriber
 from sqlalchemy import select
 
 from antikythera.server import database as db
@@ -22,14 +21,24 @@ from antikythera.server.accounts import draw_id
 from antikythera.server.chat import ChatMessage
 from antikythera.server.database import channel
 from antikythera.server.errors import log_errors
-from antikythera.server.metrics import CONNECTIONS, SENT
+from antikythera.server.metrics import CONNECTIONS
 from antikythera.server.problems import Problem
+from antikythera.server.rooms import (
+    ChatRemoval,
+    ChatUpdate,
+    Connection,
+    MessageId,
+    Ping,
+    PresenceUpdate,
+    Room,
+    SeatPresence,
+    State,
+    written,
+)
 from antikythera.server.snapshot import snapshot_message, table_info, viewer_of
 from antikythera.server.store import TableStore, now
 from antikythera.server.table import Table
 
-BACKLOG = 200
-"""A connection with this many unsent messages is closed; the client may reconnect and ask for what it missed."""
 MOST_CONNECTIONS = 50
 """How many connections to this process one person may have."""
 MOST_FROM_ADDRESS = 500
@@ -41,113 +50,6 @@ KEYS_AT_ONCE = 500
 """How many keys are looked at in a sweep."""
 OVERLAP_MS = 60_000
 """How far the clocks of several hosts may be apart."""
-
-MessageId = int | str
-
-State = tuple[int, int | None, int, tuple[Any, ...]]
-"""What a snapshot depends on: the viewer's seat, the seat to hand the screen over to, the number of the last visible
-row, and everything that all viewers see besides the game.
-"""
-
-
-class ChatUpdate(ChatMessage, kw_only=True, omit_defaults=True):
-    """A chat message on the WebSocket; ``answers`` are the ids of the client's own messages."""
-
-    type: Literal["chat"]
-    answers: list[MessageId] = msgspec.field(default_factory=list)
-
-
-class ChatRemoval(msgspec.Struct):
-    """A chat message was removed."""
-
-    type: Literal["removed"]
-    message: int
-
-
-class SeatPresence(msgspec.Struct):
-    """Whether the player of a seat is connected."""
-
-    seat: int
-    online: bool
-
-
-class PresenceUpdate(msgspec.Struct):
-    """Which players are connected."""
-
-    type: Literal["presence"]
-    seats: list[SeatPresence]
-
-
-class Ping(msgspec.Struct):
-    """Keeps a quiet connection alive."""
-
-    type: Literal["ping"]
-
-
-def _text(message: msgspec.Struct) -> str:
-    return msgspec.json.encode(message).decode()
-
-
-class Connection:
-    """The WebSocket of one viewer."""
-
-    def __init__(
-        self, user_id: str, asked: int | None, after: int, muted: frozenset[str], key: str = "", address: str = ""
-    ) -> None:
-        self.id, self.key, self.address = draw_id(), key, address
-        self.user_id, self.asked, self.after, self.muted = user_id, asked, after, muted
-        self.outgoing: asyncio.Queue[str | None] = asyncio.Queue()
-        self.banned = False
-        self.state: State | None = None
-        """What was sent last: nothing is sent while that stays the same."""
-
-    @property
-    def keys(self) -> list[str]:
-        """By what this connection is counted."""
-        return [key for key in (self.user_id, self.address, self.key) if key]
-
-    def send(self, message: str | None) -> None:
-        """Queue a message; None closes the connection."""
-        SENT.inc()
-        if self.outgoing.qsize() < BACKLOG:
-            self.outgoing.put_nowait(message)
-        elif self.outgoing.qsize() == BACKLOG:
-            self.outgoing.put_nowait(None)
-
-    def saw(self, state: State) -> None:
-        """Remember what was sent."""
-        _, _, self.after, _ = self.state = state
-
-
-class Room:
-    """The connections of this process to one table."""
-
-    def __init__(self, table_id: str, subscriber: Subscriber) -> None:
-        self.table_id, self.subscriber = table_id, subscriber
-        self.connections: set[Connection] = set()
-        self.elsewhere: dict[str, tuple[frozenset[str], float]] = {}
-        """By process: who is connected there, and until when that is valid."""
-        self.task: asyncio.Task[None] | None = None
-        self.update_scheduled = False
-        self.version = 0
-        """The version of the table that all connections have seen."""
-        self.seated: dict[int, str | None] = {}
-        """The people at the table by seat, when it was seen last; None for a bot or a free seat."""
-        self.online_sent: frozenset[int] = frozenset()
-        """The seats that were last announced as online."""
-
-    def people(self) -> frozenset[str]:
-        """The people who are connected, to this process or to another."""
-        moment = asyncio.get_running_loop().time()
-        others = [people for people, until in self.elsewhere.values() if until > moment]
-        return frozenset(connection.user_id for connection in self.connections).union(*others)
-
-    def seat(self, table: Table) -> None:
-        self.seated = {seat.seat: seat.user_id for seat in table.seats}
-
-    def online(self, table: Table) -> frozenset[int]:
-        people = self.people()
-        return frozenset(seat.seat for seat in table.seats if seat.user_id in people)
 
 
 class Live:
@@ -215,7 +117,7 @@ class Live:
             key = *state[:3], *seats, connection.asked, connection.after  # the rest is the same for all
             if key not in encoded:
                 mine = msgspec.structs.replace(info, mine=seats)
-                encoded[key] = _text(snapshot_message("update", table, connection.asked, mine, connection.after))
+                encoded[key] = written(snapshot_message("update", table, connection.asked, mine, connection.after))
             connection.saw(state)
             connection.send(encoded[key])
         room.version = max(room.version, table.row.version)
@@ -236,7 +138,7 @@ class Live:
         info = table_info(table, seats, room.online(table))
         ids = [answer for answer in answers if answer is not None]
         connection.send(
-            _text(snapshot_message(kind, table, connection.asked, info, connection.after, answers=ids, chat=chat))
+            written(snapshot_message(kind, table, connection.asked, info, connection.after, answers=ids, chat=chat))
         )
         connection.saw(_state(table, table.meta, connection, seats))
 
@@ -313,7 +215,7 @@ class Live:
 
     def _send_chat(self, room: Room, message: dict[str, Any]) -> None:
         update = ChatUpdate(**message["message"], type="chat")
-        text = _text(update)
+        text = written(update)
         for connection in room.connections:
             if update.user not in connection.muted and connection.id != message["sender"]:
                 connection.send(text)
@@ -353,7 +255,7 @@ class Live:
         self._send_all(room, PresenceUpdate("presence", seats))
 
     def _send_all(self, room: Room, message: msgspec.Struct) -> None:
-        text = _text(message)
+        text = written(message)
         for connection in room.connections:
             connection.send(text)
 

@@ -3,35 +3,25 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
 import msgspec
-from sqlalchemy import and_, or_, select, true, union
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from antikythera import bots
 from antikythera.registry import games
 from antikythera.rulebook import rulebook
-from antikythera.server import database as db
 from antikythera.server.accounts import Person, draw_id
 from antikythera.server.deal import checked_contribution, deal_of, draw_secret
 from antikythera.server.names import tidy_name
-from antikythera.server.problems import Problem, malformed
+from antikythera.server.problems import Problem
 from antikythera.server.snapshot import COLOURS, may_abort
 from antikythera.server.store import TableStore, now, outcome
 from antikythera.server.table import Pace, SeatRow, Table, TableRow
 
-PAGE = 50
-"""How many tables are on one page of a list."""
 STAND_IN = "casual"
 """The default level of a bot that replaces a player, and the lowest."""
 PUBLIC_CLOCKS = {"live": {"bank_s": 1800, "increment_s": 30}, "days": {"days": 3}}
 """The clocks of public tables that ask for none, by pace."""
-MOST_UNFINISHED = {True: 30, False: 200}
-"""How many unfinished games of the last day a guest (True) or an account may have."""
 MOST_SILENCED = 100
-A_DAY = 86_400_000
-UNFINISHED = ("open", "playing")
 
 
 class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -350,71 +340,3 @@ async def join_reserved(store: TableStore, person: Person, table_id: str, contri
             start(table)
 
     return (await store.change(table_id, edit))[0]
-
-
-# Lists
-
-SCOPES = ("open", "mine", "played", "finished", "watch")
-
-
-def _seats_of(user_id: str) -> Any:
-    """The tables where a person has a seat, or a reserved one."""
-    return select(db.seats.c.table_id).where(or_(db.seats.c.user_id == user_id, db.seats.c.reserved == user_id))
-
-
-async def check_number(store: TableStore, person: Person) -> None:
-    """Refuse another game to a person who has too many: nobody can take the seats of all tables."""
-    columns, most = db.tables.c, MOST_UNFINISHED[person.guest]
-    unfinished = and_(columns.state.in_(UNFINISHED), columns.updated > now() - A_DAY)
-    query = select(columns.id).where(unfinished, columns.id.in_(_seats_of(person.id))).limit(most)
-    async with store.database.read() as connection:
-        if len((await connection.execute(query)).all()) >= most:
-            raise Problem("too-many-tables", most=most)
-
-
-async def listed(
-    store: TableStore, person: Person, scope: str, after: str | None, who: str | None = None
-) -> list[Table]:
-    """Tables, the last changed first; ``after`` is the last one of the page before, ``who`` has ``played`` there."""
-    if scope not in SCOPES:
-        raise malformed("scope")
-    if after and not (after.isascii() and after.isalnum()):
-        raise malformed("after")
-    if who and not (who.isascii() and who.isalnum()):
-        raise malformed("who")
-    async with store.database.read() as connection:
-        last = await _updated(connection, after) if after else None
-        query = union(*(_page(part, last, after or "") for part in _parts(scope, person.id, who))).subquery()
-        order = select(query.c.id).order_by(query.c.updated.desc(), query.c.id).limit(PAGE)
-        ids = (await connection.execute(order)).scalars().all()
-    return await store.several(list(ids))
-
-
-def _parts(scope: str, me: str, who: str | None) -> list[Any]:
-    """The conditions for tables of a list, one for each index: a list costs the same however many games are over."""
-    columns = db.tables.c
-    own, public = columns.id.in_(_seats_of(me)), columns.public == true()
-    over, unfinished = columns.state == "over", columns.state.in_(UNFINISHED)
-    parts: dict[str, list[Any]] = {
-        "open": [and_(columns.state == "open", public)],
-        "watch": [and_(columns.state == "playing", public)],
-        "mine": [and_(unfinished, own), and_(unfinished, columns.host == me)],
-        "played": [and_(over, columns.id.in_(_seats_of(who or me)), or_(public, own))],
-        "finished": [and_(over, public), and_(over, own)],
-    }
-    return parts[scope]
-
-
-def _page(where: Any, last: int | None, after: str) -> Any:
-    columns = db.tables.c
-    query = select(columns.id, columns.updated).where(where)
-    if last is not None:
-        query = query.where(or_(columns.updated < last, and_(columns.updated == last, columns.id > after)))
-    return select(query.order_by(columns.updated.desc(), columns.id).limit(PAGE).subquery())
-
-
-async def _updated(connection: AsyncConnection, table_id: str) -> int:
-    updated = await connection.scalar(select(db.tables.c.updated).where(db.tables.c.id == table_id))
-    if updated is None:
-        raise Problem("unknown-table")
-    return int(updated)

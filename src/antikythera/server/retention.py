@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 
 import structlog
-from sqlalchemy import ColumnElement, Table, and_, delete, exists, or_, select
+from sqlalchemy import Column, ColumnElement, and_, delete, exists, or_, select
 
 from antikythera.server import database as db
 from antikythera.server.database import Database
@@ -22,6 +22,8 @@ IMPORTED = 90 * DAY
 """How long a table that shows an imported record is kept."""
 ABANDONED = 365 * DAY
 """How long an unfinished game in which nothing happens is kept."""
+UNUSED = 400 * DAY
+"""How long a browser that does not come back stays logged in: its cookie has run out by then."""
 AT_ONCE = 500
 PAUSE_S = 3600.0
 
@@ -51,20 +53,21 @@ class Retention:
 
 
 async def tidy(database: Database) -> dict[str, int]:
-    """Delete what is too old, a little at a time; how many tables and guests were deleted."""
+    """Delete what is too old, a little at a time; how many tables, guests and logged-in browsers were deleted."""
     return {
-        "tables": await _delete(database, db.tables, _old_tables()),
-        "guests": await _delete(database, db.users, _old_guests()),
+        "tables": await _delete(database, db.tables.c.id, _old_tables()),
+        "guests": await _delete(database, db.users.c.id, _old_guests()),
+        "browsers": await _delete(database, db.tokens.c.hash, _old_browsers()),
     }
 
 
-async def _delete(database: Database, table: Table, where: ColumnElement[bool]) -> int:
+async def _delete(database: Database, key: Column[str], where: ColumnElement[bool]) -> int:
     """Delete rows in small transactions, so that nobody waits for long."""
     total = 0
     while True:
         async with database.write() as connection:
-            some = select(table.c.id).where(where).limit(AT_ONCE)
-            deleted = (await connection.execute(delete(table).where(table.c.id.in_(some)))).rowcount
+            some = select(key).where(where).limit(AT_ONCE)
+            deleted = (await connection.execute(delete(key.table).where(key.in_(some)))).rowcount
         total += deleted
         if deleted < AT_ONCE:
             return total
@@ -84,3 +87,7 @@ def _old_guests() -> ColumnElement[bool]:
     columns = db.users.c
     seated = exists().where(or_(db.seats.c.user_id == columns.id, db.seats.c.reserved == columns.id))
     return and_(columns.login.is_(None), ~columns.banned, columns.created < now() - OPEN, ~seated)
+
+
+def _old_browsers() -> ColumnElement[bool]:
+    return and_(db.tokens.c.kind == "browser", db.tokens.c.seen < now() - UNUSED)

@@ -22,7 +22,7 @@ from sqlalchemy import Connection, delete, select, update
 from antikythera.arena.workers import pool
 from antikythera.game import Game
 from antikythera.review import Review, reviewing
-from antikythera.review.results import Cost, Step
+from antikythera.review.results import NO_COST, Cost, Step
 from antikythera.review.search import Compared, Job, compare
 from antikythera.server import database as db
 from antikythera.server.database import Database
@@ -151,12 +151,20 @@ class Reviews:
             return ReviewInfo("working", 0, row.done, None)
         return ReviewInfo("done", 0, 1.0, msgspec.json.decode(row.review, type=Review))
 
-    async def attempt(self, game: Game, move: int, line: str) -> Tried:
-        """Compare a line with the champion's, at a move of a finished game."""
-        view = game.at(move).view(game.at(move).seat)
-        job = Job(move, view.position(), line, 1)
-        found: Compared = await asyncio.wrap_future(self._processes().submit(compare, job))
-        return Tried(not found.cost.judgement, found.cost, found.variation)
+    async def attempt(self, table: Table, move: int, line: str) -> Tried:
+        """Compare a line with the champion's at a move. What the review says is not searched again."""
+        game = reviewable(table)
+        found = (await self.state(table.row.id)).review
+        known = (
+            next((each for each in found.decisions if each.move == move and each.judgement), None) if found else None
+        )
+        if known and line in (known.best, known.line):
+            cost = NO_COST if line == known.best else known.cost
+            return Tried(not cost.judgement, cost, known.variation)
+        then = game.at(move)
+        job = Job(move, then.view(then.seat).position(), line, 1)
+        compared: Compared = await asyncio.wrap_future(self._processes().submit(compare, job))
+        return Tried(not compared.cost.judgement, compared.cost, compared.variation)
 
     # Working
 

@@ -71,7 +71,8 @@ class Services:
     @asynccontextmanager
     async def open(self, _app: object = None) -> AsyncIterator[None]:
         """Start all services; at the end write what is waiting, and leave the bots to other processes."""
-        await self.database.migrate()
+        if not self.settings.finishing:
+            await self.database.migrate()
         await self.database.can_write()  # opens the writer while there are files to open
         await asyncio.to_thread(warm_up)
         await self.accounts.keys.start()

@@ -47,6 +47,9 @@ class ServerSettings(msgspec.Struct, kw_only=True, frozen=True):
     other_rules: str = ""
     """The path where a release with older rules finishes the tables that began with them."""
 
+    finishing: bool = False
+    """Whether this is the older release, beside a newer one that has changed the database already."""
+
     @property
     def prefix(self) -> str:
         """The path of the server, without a slash at the end: empty at the root of a site."""

@@ -5,6 +5,7 @@ import type { Questions } from './board';
 import { keepPromise } from './deals';
 import type { Book, Lesson, Reference, Stand } from './guide';
 import type {
+  Choice,
   Event,
   GameInfo,
   GameName,
@@ -13,9 +14,11 @@ import type {
   Past,
   Problem,
   Profile,
+  ReviewInfo,
   Snapshot,
   Summary,
   Table,
+  Tried,
   Why,
 } from './types';
 
@@ -155,6 +158,12 @@ export function tableApi(id: string) {
     answerTakeBack: (agree: boolean) => json<unknown>('POST', `${path}/take-back/answer`, { agree }),
     start: () => json<Snapshot>('POST', `${path}/start`, {}),
     summary: () => json<Summary>('GET', `${path}/summary`),
+    /** The review of a finished game, or how far it is. */
+    review: () => json<ReviewInfo>('GET', `${path}/review`),
+    askReview: () => json<ReviewInfo>('POST', `${path}/review`, {}),
+    /** What could be chosen at a move of a finished game, and whether a line is as good as the best one there. */
+    choices: (move: number) => json<Choice>('GET', `${path}/review/choices/${move}`),
+    attempt: (move: number, line: string) => json<Tried>('POST', `${path}/review/try`, { move, line }),
     rematch: () => contributing(`${path}/rematch`, {}),
     /** Play on after that many moves, at a new table. */
     branch: (move: number, seats: SeatWish[]) => json<Snapshot>('POST', `${path}/branch`, { move, seats }),

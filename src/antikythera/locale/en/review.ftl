@@ -42,3 +42,27 @@ review-loss = { $theme }: about { $share }% in { $turns ->
     }
 review-flawless = No turn lost much.
 review-steady = The shares never changed much in a turn.
+
+## On the page
+
+page-review = Review
+review-offer = What was every turn worth, and what would the champion have done? A review takes up to a minute, and is kept.
+review-start = Review this game
+review-ahead = { $count ->
+        [0] The review begins in a moment.
+        [one] { $count } other review comes first.
+       *[other] { $count } other reviews come first.
+    }
+review-working = The review is being made.
+review-learn = Learn from your mistakes
+review-learn-all = Learn from these mistakes
+review-about = How this is judged
+review-try = Turn { $number } of { $count }: what would you do here?
+review-good = As good as the champion’s choice.
+review-worse = Not as good: it costs about { $share }% of the victory. Try again, or look at the better line.
+review-trying = Comparing…
+review-show = Show the better line
+review-previous = Previous turn
+review-next = Next turn
+review-back = Back to the review
+review-better-line = Better:

@@ -42,3 +42,27 @@ review-loss = { $theme }: kb. { $share }% { $turns ->
     }
 review-flawless = Egyik kör sem veszített sokat.
 review-steady = Az arányok egyik körben sem változtak sokat.
+
+## On the page
+
+page-review = Elemzés
+review-offer = Mennyit ért minden kör, és mit tett volna a bajnok? Az elemzés legfeljebb egy percig tart, és megmarad.
+review-start = A játék elemzése
+review-ahead = { $count ->
+        [0] Az elemzés mindjárt kezdődik.
+        [one] Előbb { $count } másik elemzés készül el.
+       *[other] Előbb { $count } másik elemzés készül el.
+    }
+review-working = Készül az elemzés.
+review-learn = Tanulj a hibáidból
+review-learn-all = Tanulj ezekből a hibákból
+review-about = Így ítélünk
+review-try = Kör: { $number } / { $count }. Te mit tennél itt?
+review-good = Ugyanolyan jó, mint a bajnok választása.
+review-worse = Nem olyan jó: a győzelem kb. { $share }%-ába kerül. Próbáld újra, vagy nézd meg a jobb lépést.
+review-trying = Összehasonlítás…
+review-show = A jobb lépés megmutatása
+review-previous = Előző kör
+review-next = Következő kör
+review-back = Vissza az elemzéshez
+review-better-line = Jobb lett volna:

@@ -24,3 +24,26 @@ review-points = { $points }点
 review-loss = { $theme }：{ $turns }回の手番で約{ $share }%
 review-flawless = 大きく損をした手番はありません。
 review-steady = 勝率が大きく動いた手番はありません。
+
+## On the page
+
+page-review = 検討
+review-offer = それぞれの手番にどれだけの価値があり、チャンピオンならどうしたか？ 検討には最大1分ほどかかり、結果は保存されます。
+review-start = このゲームを検討する
+review-ahead = { $count ->
+        [0] まもなく検討が始まります。
+       *[other] ほかの検討が先に{ $count }件あります。
+    }
+review-working = 検討中です。
+review-learn = 自分のミスから学ぶ
+review-learn-all = これらのミスから学ぶ
+review-about = 判定のしかた
+review-try = { $count }回中{ $number }回目の手番：あなたならどうしますか？
+review-good = チャンピオンの選択と同じくらい良い手です。
+review-worse = 及びません。勝率を約{ $share }%損します。もう一度試すか、より良い手を見てください。
+review-trying = 比較中…
+review-show = より良い手を見る
+review-previous = 前の手番
+review-next = 次の手番
+review-back = 検討に戻る
+review-better-line = より良い手：

@@ -24,3 +24,26 @@ review-points = { $points }分
 review-loss = { $theme }：{ $turns }个回合约损失{ $share }%
 review-flawless = 没有损失很大的回合。
 review-steady = 没有胜率变化很大的回合。
+
+## On the page
+
+page-review = 复盘
+review-offer = 每个回合价值多少？冠军会怎么做？复盘最多需要一分钟，结果会保存。
+review-start = 复盘这局游戏
+review-ahead = { $count ->
+        [0] 复盘马上开始。
+       *[other] 前面还有{ $count }份复盘。
+    }
+review-working = 正在复盘。
+review-learn = 从自己的失误中学习
+review-learn-all = 从这些失误中学习
+review-about = 评判方法
+review-try = 第{ $number }个回合，共{ $count }个：你会怎么做？
+review-good = 和冠军的选择一样好。
+review-worse = 不如更好的走法：约损失{ $share }%的胜率。再试一次，或查看更好的走法。
+review-trying = 正在比较……
+review-show = 查看更好的走法
+review-previous = 上一个回合
+review-next = 下一个回合
+review-back = 返回复盘
+review-better-line = 更好：

@@ -24,3 +24,26 @@ review-points = { $points }分
 review-loss = { $theme }：{ $turns }個回合約損失{ $share }%
 review-flawless = 沒有損失很大的回合。
 review-steady = 沒有勝率變化很大的回合。
+
+## On the page
+
+page-review = 檢討
+review-offer = 每個回合價值多少？冠軍會怎麼做？檢討最多需要一分鐘，結果會保存。
+review-start = 檢討這局遊戲
+review-ahead = { $count ->
+        [0] 檢討馬上開始。
+       *[other] 前面還有{ $count }份檢討。
+    }
+review-working = 正在檢討。
+review-learn = 從自己的失誤中學習
+review-learn-all = 從這些失誤中學習
+review-about = 評判方法
+review-try = 第{ $number }個回合，共{ $count }個：你會怎麼做？
+review-good = 和冠軍的選擇一樣好。
+review-worse = 不如更好的走法：約損失{ $share }%的勝率。再試一次，或查看更好的走法。
+review-trying = 正在比較……
+review-show = 查看更好的走法
+review-previous = 上一個回合
+review-next = 下一個回合
+review-back = 返回檢討
+review-better-line = 更好：

@@ -14,6 +14,7 @@ from antikythera.server.api.params import AnyRequest, AppServices, CurrentPerson
 from antikythera.server.identity import client_address
 from antikythera.server.keys import KeyInfo
 from antikythera.server.languages import preferred
+from antikythera.server.names import login_name
 from antikythera.server.problems import Problem, malformed
 from antikythera.server.results import Rating, Statistics, ratings, statistics
 from antikythera.server.services import Services
@@ -142,10 +143,16 @@ async def register(
     return await _enter(request, services, person, person)
 
 
+def _count_attempt(request: AnyRequest, services: Services, name: str) -> None:
+    """Passwords and codes are tried slowly: from one address, and for one account from all addresses together."""
+    services.limits.take("login", client_address(request))
+    services.limits.take("login", f"account {login_name(name)}")
+
+
 @post("/login", status_code=200)
 async def login(request: AnyRequest, services: AppServices, person: CurrentPerson, data: JSONBody[Credentials]) -> Me:
     """Log in to an account."""
-    services.limits.take("login", client_address(request))
+    _count_attempt(request, services, data.name)
     return await _enter(request, services, person, await services.accounts.login(data.name, data.password))
 
 
@@ -172,7 +179,7 @@ async def change_password(
 @post("/reset", status_code=200)
 async def reset(request: AnyRequest, services: AppServices, person: CurrentPerson, data: JSONBody[Reset]) -> Me:
     """Set a new password by a code that is valid once; browsers are logged out, and tokens revoked."""
-    services.limits.take("login", client_address(request))
+    _count_attempt(request, services, data.name)
     found = await services.accounts.by_reset_code(data.name, data.code)
     await services.accounts.set_password(found, data.password, "browser", "token")
     return await _enter(request, services, person, found)

@@ -8,7 +8,7 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, QueryParameter
 
-from antikythera.server import lobby
+from antikythera.server import lists
 from antikythera.server.accounts import Person
 from antikythera.server.identity import client_address
 from antikythera.server.languages import preferred
@@ -35,7 +35,7 @@ async def admit_player(request: AnyRequest, services: Services, person: Person, 
     services.limits.take(kind, client_address(request))
     await services.accounts.remember(person, preferred(request))
     if services.limits.scale:
-        await lobby.check_number(services.store, person)
+        await lists.check_number(services.store, person)
 
 
 async def started_table(services: Services, table_id: str) -> Table:

@@ -57,10 +57,11 @@ async def attempt(
 ) -> Tried:
     """Say whether a line is as good as the champion's at a move of a finished game."""
     services.limits.take("try", person.id)
-    game = reviewable(await started_table(services, table_id))
+    table = await started_table(services, table_id)
+    game = reviewable(table)
     if not 0 <= data.move < len(game.actions) or data.line[:LONGEST_LINE] not in game.at(data.move).legal:
         raise malformed("line")
-    return await services.reviews.attempt(game, data.move, data.line)
+    return await services.reviews.attempt(table, data.move, data.line)
 
 
 router = Router("", route_handlers=[state, ask, choices, attempt], tags=["review"])

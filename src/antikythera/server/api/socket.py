@@ -18,8 +18,8 @@ from antikythera.server.chat import ChatMessage
 from antikythera.server.errors import Unavailable, report
 from antikythera.server.identity import client_address
 from antikythera.server.languages import preferred
-from antikythera.server.live import ChatUpdate, Connection, MessageId, Room
 from antikythera.server.problems import Problem, busy, malformed
+from antikythera.server.rooms import ChatUpdate, Connection, MessageId, Room
 from antikythera.server.services import Services
 from antikythera.server.table import Table
 

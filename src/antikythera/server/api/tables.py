@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 
 from antikythera import bots, registry
 from antikythera.rulebook import rulebook
-from antikythera.server import branches, lobby, outbound, seats, take_backs
+from antikythera.server import branches, lists, lobby, outbound, seats, take_backs
 from antikythera.server.accounts import Person
 from antikythera.server.api.params import (
     AnyRequest,
@@ -113,7 +113,7 @@ async def list_tables(
     """Tables that are ``open``, ``mine``, ``played`` to the end by me or ``who``, ``finished``, or to ``watch``; the
     next page comes ``after`` an id.
     """
-    found = await lobby.listed(services.store, person, which, after, who)
+    found = await lists.listed(services.store, person, which, after, who)
     return [table_info(table, table.seats_of(person.id), frozenset()) for table in found]
 
 

@@ -1,0 +1,76 @@
+"""The review of a finished game on the page: begun, read and learned from, on a phone and by keys alone."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from msgspec.json import encode
+from playwright.sync_api import Page, expect
+
+import antikythera
+from antikythera.bots import bot
+from antikythera.record import dumps
+from antikythera.review import Review, review
+from web.table import NewPage, button
+
+MOVES = 12
+
+
+def finished(page: Page) -> tuple[str, antikythera.Game]:
+    """A table that shows the end of a game."""
+    game, player = antikythera.new("akrotiri", seed=3), bot("beginner", "akrotiri", seed=1)
+    while not game.over:
+        game.play(player.choose(game.view(game.seat)))
+    start = len(game.lines) - MOVES
+    end = antikythera.from_position(game.at(start).position(), game.lines[start:])
+    loaded = page.evaluate(
+        "record => fetch('/api/records', { method: 'POST', body: record }).then((answer) => answer.json())",
+        dumps(end.record(["Ada", "Zoltán"])).decode(),
+    )
+    return str(loaded["id"]), end
+
+
+def review_of(database: Path, table: str, game: antikythera.Game) -> Review:
+    """Put the review of a game where the server keeps it: its own would take as long as the machine is busy."""
+    found = review(game, run=lambda function, jobs: ((job, function(job)) for job in jobs))
+    with closing(sqlite3.connect(database, timeout=30)) as connection, connection:
+        connection.execute("INSERT INTO reviews VALUES (?, 1, 0, ?)", (table, encode(found).decode()))
+    return found
+
+
+def test_a_review_is_begun_on_the_page(page: Page) -> None:
+    table, _ = finished(page)
+    page.goto(f"/t/{table}")
+    button(page, "Results").click()
+    button(page, "Review this game").click()  # opens the review
+    button(page, "Review this game").click()  # begins it
+    expect(page.get_by_text("The review").first).to_be_visible()
+
+
+def test_a_review_is_read_and_learned_from_by_keys_on_a_phone(new_page: NewPage, database: Path) -> None:
+    page = new_page(viewport={"width": 390, "height": 844})
+    table, game = finished(page)
+    found = review_of(database, table, game)
+    worst = max(found.decisions, key=lambda decision: decision.cost.share)
+    page.goto(f"/t/{table}")
+    button(page, "Results").click()
+    button(page, "Review this game").press("Enter")
+    expect(page.get_by_role("img", name="Share of the victory")).to_be_visible()
+
+    button(page, "Learn from these mistakes").press("Enter")
+    expect(page.get_by_role("heading", name="what would you do here?")).to_be_focused()
+    expect(page.locator("#decision")).to_contain_text(f"Move {worst.move} of {MOVES}")
+    choices = page.locator(".try ul button")
+    expect(choices.first).to_be_visible()
+    assert choices.count() == len(game.at(worst.move).legal)
+    page.locator(f".try button[data-line='{worst.line}']").press("Enter")
+    expect(page.get_by_text("Not as good")).to_be_visible()
+    page.locator(f".try button[data-line='{worst.best}']").press("Enter")
+    expect(page.get_by_text("As good as the champion")).to_be_visible()
+    expect(page.locator(".try ol li")).to_have_count(len(worst.variation))
+
+    button(page, "Back to the review").press("Enter")
+    page.locator(".turns button").first.press("Enter")
+    expect(page.locator(".review section.here")).to_contain_text("→")
