@@ -117,6 +117,16 @@ CUT_OFF = """
 }
 """
 
+WIDTHS, HEIGHT = (320, 390, 1024, 1280), 800
+SETTLED = """
+async (width) => {
+  const drawn = () => new Promise((done) => requestAnimationFrame(done));
+  do await drawn();
+  while (innerWidth !== width);
+  await drawn();
+}
+"""
+
 WORD = re.compile(r"[A-Za-zÀ-ɏ]{2,}")
 BROKEN = re.compile(
     r"[{}$\ufffd]|\[object|\b(?:" + "|".join(sorted({name.split("-")[0] for name in english()})) + r")-[a-z]"
@@ -161,3 +171,16 @@ def shapeless(page: Page, said: Iterable[str]) -> list[str]:
 def cut_off(page: Page) -> list[str]:
     """Texts that stick out of their box or of the window, or of which something is hidden for good."""
     return list(page.evaluate(CUT_OFF))
+
+
+def cut_off_anywhere(page: Page, view: str) -> dict[str, list[str]]:
+    """What is cut off at each width, by the name of the view and the width."""
+    size = page.viewport_size
+    found = {}
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": HEIGHT})
+        page.evaluate(SETTLED, width)
+        found[f"{view}, {width}"] = cut_off(page)
+    if size:
+        page.set_viewport_size(size)
+    return {name: faults for name, faults in found.items() if faults}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import random
 
 import pytest
@@ -13,11 +14,12 @@ from web.prepared import Sit
 from web.reading import cut_off
 from web.table import NewPage
 
-WINDOWS = [(390, 844), (844, 390), (820, 1180), (1024, 768), (1280, 800)]
+WINDOWS = [(320, 640), (390, 844), (844, 390), (820, 1180), (1024, 768), (1280, 800)]
 MOVES = 80
 """In the middle of a game: there are goods, tiles and maps to show."""
 
 
+@functools.cache
 def halfway(name: str) -> Game:
     """A game that was played at random until it is seat 1's turn, with something to undo."""
     game, chance = antikythera.new(name, players=2, seed=3), random.Random(3)
@@ -28,7 +30,7 @@ def halfway(name: str) -> Game:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", languages())
-def test_nothing_is_cut_off_at_any_size(new_page: NewPage, sit: Sit, language: str, game: str) -> None:
+def test_nothing_is_cut_off_at_a_table(new_page: NewPage, sit: Sit, language: str, game: str) -> None:
     page = new_page(locale=language)
     sit(page, halfway(game))
     found = {}

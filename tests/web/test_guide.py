@@ -16,6 +16,8 @@ from web.table import CHOICES, NewPage, button, choose, lines, show_all, start
 
 PAGE = Path(__file__).parents[2] / "web/src"
 CARD = "section[data-step]"
+FAR = 150
+"""More than anything on the page is away, in presses of Tab."""
 MINUTES = {"tzolkin": "en", "akrotiri": "hu"}
 """In which language each tutorial is played to its end."""
 
@@ -142,6 +144,40 @@ def test_a_lesson_is_played_on_the_board_to_its_end_and_leads_to_a_game(new_page
     assert "/t/" in page.url
 
 
+def reach(page: Page, target: str) -> None:
+    """Go to something with the Tab key alone, from where the focus is now."""
+    for _ in range(FAR):
+        if page.evaluate("target => document.activeElement.matches(target)", target):
+            return
+        page.keyboard.press("Tab")
+    pytest.fail(f"{target} cannot be reached")
+
+
+def test_a_lesson_by_keyboard_alone(new_page: NewPage) -> None:
+    course = guide.lessons("tzolkin")[0]
+    page = new_page("/learn/tzolkin")
+    page.wait_for_selector(CARD)
+    while course.steps[step(page)].line != "act tikal 2":
+        before, line = step(page), course.steps[step(page)].line
+        if page.locator(f"{CARD} .next").count():
+            expect(page.locator(f"{CARD} .next")).to_be_focused()  # it need not be looked for
+            page.keyboard.press("Enter")
+        for target in targets(line) if line and not page.locator(f"{CARD} .next").count() else ():
+            reach(page, target)
+            page.keyboard.press("Enter")
+        page.wait_for_selector(f'{CARD}:not([data-step="{before}"]):not([data-watches])')
+
+
+def targets(line: str) -> list[str]:
+    """What has the focus when a line is played with Enter."""
+    verb, *words = line.split()
+    if verb == "keep":
+        return [f'[data-place="wealth:{tile}"]' for tile in words]
+    if verb == "harvest":
+        return ["#board .choice button"]
+    return [f'{CARD} [data-line="end"]'] if verb == "end" else [f'[data-place="{PLACES[verb].format(*words)}"]']
+
+
 def test_a_free_choice_is_commented_and_the_lesson_continues_from_it(new_page: NewPage) -> None:
     text, course = Text("en"), guide.lesson("tzolkin", "plan")
     page = new_page("/learn/tzolkin?lesson=plan")
@@ -159,6 +195,9 @@ def test_a_free_choice_is_commented_and_the_lesson_continues_from_it(new_page: N
     page.locator(f"{CARD} .next").click()
     play(page, "end")
     expect(page.locator(f"{CARD} .said")).to_have_text(text("tzolkin-tutorial-plan-chose-end"))
+    page.reload()  # what was chosen is kept
+    expect(page.locator(f"{CARD} .said")).to_have_text(text("tzolkin-tutorial-plan-chose-end"))
+    expect(page.locator('[data-place="rider:palenque:0"]')).to_be_visible()
     page.locator(f"{CARD} .next").click()
     button(page, "Continue against a bot").click()
     page.wait_for_selector("#decision")

@@ -226,6 +226,7 @@ page-speed-3 = fast
 page-silenced = Warnings turned off
 page-warn-again = Warn again
 page-guest = You are playing as a guest: { $name }
+page-guest-unnamed = You are playing as a guest.
 page-account = You are signed in as { $name }
 page-your-name = Name
 page-rename = Change the name

@@ -226,6 +226,7 @@ page-speed-3 = gyors
 page-silenced = Kikapcsolt figyelmeztetések
 page-warn-again = Újra figyelmeztess
 page-guest = Vendégként játszol: { $name }
+page-guest-unnamed = Vendégként játszol.
 page-account = Bejelentkezve: { $name }
 page-your-name = Név
 page-rename = Név módosítása

@@ -68,7 +68,7 @@ page-not-a-record = このファイルはゲーム記録ではありません。
 
 ## A new table
 
-page-set-up = 新しいテーブル：{ $title }
+page-set-up = 新規テーブル：{ $title }
 page-number-of-players = プレイヤー数
 page-seats = 参加者
 page-seat = 席{ $seat }
@@ -139,7 +139,8 @@ page-since-short = 何が起きた？
 page-not-now = それは今はできません。
 page-only-looking = 過去の局面を見ています。プレイするには現在に戻ってください。
 page-end-anyway-question = それでも手番を終えますか？
-page-end-anyway = それでも手番を終える
+# Without: turn
+page-end-anyway = それでも終える
 page-go-on = プレイに戻る
 page-silence = この警告を今後表示しない
 page-advice = 初めてのゲームのアドバイス
@@ -213,7 +214,7 @@ page-fair-unable = このブラウザーは安全な接続（https）でのみ�
 page-settings = 設定
 page-language = 言語
 page-theme = テーマ
-page-theme-auto = システムに合わせる
+page-theme-auto = システム設定
 page-theme-light = ライト
 page-theme-dark = ダーク
 page-sound = サウンド
@@ -225,6 +226,7 @@ page-speed-3 = 速い
 page-silenced = オフにした警告
 page-warn-again = 再び表示
 page-guest = ゲストとしてプレイ中：{ $name }
+page-guest-unnamed = ゲストとしてプレイ中です。
 page-account = { $name }としてログイン中
 page-your-name = 名前
 page-rename = 名前を変更

@@ -222,6 +222,7 @@ page-speed-3 = 快
 page-silenced = 已关闭的提醒
 page-warn-again = 重新提醒
 page-guest = 你正以访客身份游戏：{ $name }
+page-guest-unnamed = 你正以访客身份游戏。
 page-account = 已登录：{ $name }
 page-your-name = 名字
 page-rename = 更改名字

@@ -222,6 +222,7 @@ page-speed-3 = 快
 page-silenced = 已關閉的提醒
 page-warn-again = 重新提醒
 page-guest = 你正以訪客身分遊玩：{ $name }
+page-guest-unnamed = 你正以訪客身分遊玩。
 page-account = 已登入：{ $name }
 page-your-name = 名字
 page-rename = 更改名字

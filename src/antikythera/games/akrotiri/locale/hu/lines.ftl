@@ -53,8 +53,8 @@ akrotiri-source-final-money = Drachma
 ## What can be done now
 
 akrotiri-headline-action = { $actions ->
-        [0] Ingyen még lehet: { $deeds }. Vagy fejezd be a köröd!
-       *[other] { $actions } akciód maradt: { $deeds }. Vagy fejezd be a köröd!
+        [0] Ingyen még: { $deeds } vagy a kör vége.
+       *[other] Még { $actions } akció: { $deeds } vagy a kör vége.
     }
 akrotiri-headline-end = Fejezd be a köröd!
 akrotiri-can-sail = hajózás
@@ -62,7 +62,7 @@ akrotiri-can-load = berakodás
 akrotiri-can-sell = eladás
 akrotiri-can-buy = térképvásárlás
 akrotiri-can-dig = feltárás
-akrotiri-can-oracle = jóslatkérés
+akrotiri-can-oracle = jóslat
 akrotiri-can-unload = kirakodás
 akrotiri-can-tile = lapka lerakása
 akrotiri-can-cube = második kocka lerakása

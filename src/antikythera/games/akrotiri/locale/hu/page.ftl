@@ -40,7 +40,7 @@ akrotiri-page-place-tile = Lapka lerakása: { $x }. oszlop, { $y }. sor, { $quar
 akrotiri-page-turn = Lapka forgatása
 akrotiri-page-confirm-tile = Lapka lerakása ide
 akrotiri-page-let-go = Máshová
-akrotiri-page-tile-hint = Válassz mezőt! Ha újra rákattintasz, a lapka elfordul.
+akrotiri-page-tile-hint = Válassz mezőt! Ha újra kiválasztod, a lapka elfordul.
 akrotiri-page-tile-key = Az R billentyű is fordítja.
 akrotiri-page-tile-joins = Itt { $islands } szigethez és { $lanes } hajóúthoz ér.
 
