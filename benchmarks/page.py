@@ -1,15 +1,16 @@
-"""The page in a real browser: bytes of the first load, time until the board can be used, frame rate.
+"""The page in a real browser: bytes of the first load, time until the board can be used, answers to clicks, frame rate.
 
     python benchmarks/page.py [--json]
 
-Sizes are compressed, as they are transferred. Frames are counted during an animation that turns all gears.
+Sizes are compressed, as they are transferred. A click is answered with the next paint (INP). Frames are counted during
+an animation that turns all gears.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from statistics import median
+from statistics import median, quantiles
 from typing import Any
 
 from browser import browser, served
@@ -17,6 +18,7 @@ from playwright.sync_api import Browser, Page
 
 STARTS = 5
 TURNS = 4
+CLICKS = 60
 
 FRAMES = """
 () => new Promise((done) => {
@@ -30,6 +32,31 @@ FRAMES = """
 })
 """
 """Frames per second during one turn of the gears."""
+
+LISTEN = """
+() => {
+  window.paints = [];
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries()) paints.push([interactionId, duration]);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+}
+"""
+"""Notes how long it takes from each interaction to the next paint."""
+
+NEXT = """
+(number) => {
+  // The middle of something to click: a choice, or what unfolds or confirms one.
+  const selectors = ['#end-anyway', '.choices .choice', '.choices summary', '.choices .all[aria-expanded="false"]'];
+  for (const selector of selectors) {
+    const found = [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+    const one = found[(7 * number + 3) % found.length];
+    one?.scrollIntoView({ block: 'nearest' });
+    const box = one?.getBoundingClientRect();
+    if (box) return [box.x + box.width / 2, box.y + box.height / 2];
+  }
+  return null;
+}
+"""
 
 PLAY_UNTIL_DAY = """
 async () => {
@@ -101,6 +128,28 @@ def _turn(page: Page) -> float:
     return round(counted, 1)
 
 
+def paints_ms(chromium: Browser, address: str, game: str) -> list[float]:
+    """Milliseconds to the next paint of each click, with the pointer on its way over the board."""
+    page = chromium.new_context(viewport={"width": 1280, "height": 800}).new_page()
+    page.goto(address)
+    page.locator(f"article.{game} .play").click()
+    page.wait_for_selector(".bar.mine")
+    page.evaluate(LISTEN)
+    for number in range(CLICKS):
+        page.wait_for_selector(".choices, #end-anyway, dialog table")
+        place = page.evaluate(NEXT, number)
+        if not place:
+            continue
+        page.mouse.move(640, 400, steps=3)
+        page.mouse.click(*place)
+        page.wait_for_timeout(100)
+    longest: dict[int, float] = {}
+    for interaction, duration in page.evaluate("paints.filter(([id]) => id)"):
+        longest[interaction] = max(duration, longest.get(interaction, 0))
+    page.context.close()
+    return sorted(longest.values())
+
+
 def measure() -> dict[str, Any]:
     with served() as address, browser() as chromium:
         loads = first_load(chromium, address)
@@ -108,7 +157,13 @@ def measure() -> dict[str, Any]:
             game: round(median(usable_ms(chromium, address, game) for _ in range(STARTS)))
             for game in ("tzolkin", "akrotiri")
         }
-        return {"bytes": loads, "usable_ms": usable, "frames_a_second": frames(chromium, address)}
+        paints = {game: quantiles(paints_ms(chromium, address, game), n=20)[-1] for game in ("tzolkin", "akrotiri")}
+        return {
+            "bytes": loads,
+            "usable_ms": usable,
+            "next_paint_ms": paints,
+            "frames_a_second": frames(chromium, address),
+        }
 
 
 def main() -> None:
@@ -123,6 +178,7 @@ def main() -> None:
     for game in ("tzolkin", "akrotiri"):
         print(f"{game:10} adds            {found['bytes'][game] / 1000:7.1f} kB")
         print(f"{game:10} usable after    {found['usable_ms'][game]:7} ms")
+        print(f"{game:10} next paint      {found['next_paint_ms'][game]:7.0f} ms (95th percentile)")
     print("gears turn at              ", ", ".join(f"{rate:g}" for rate in found["frames_a_second"]), "frames/s")
 
 

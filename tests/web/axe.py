@@ -8,17 +8,15 @@ from typing import Any
 from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-SERIOUS = ("serious", "critical")
 
 
 def faults(page: Page) -> list[Any]:
-    """What axe finds serious, with where it is."""
+    """What axe finds, with where it is."""
     page.evaluate(AXE.read_text())
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
         (fault["id"], [node["html"][:120] for node in fault["nodes"]][:3], fault["nodes"][0]["failureSummary"])
         for fault in found["violations"]
-        if fault["impact"] in SERIOUS
     ]
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from antikythera import GAMES, Game, guide
 from antikythera.text import Text, languages
-from web.axe import faults, overflow
+from web.axe import overflow
 from web.table import CHOICES, NewPage, button, choose, lines, show_all, start
 
 PAGE = Path(__file__).parents[2] / "web/src"
@@ -514,37 +514,6 @@ def test_every_choice_says_what_it_would_do_and_every_line_of_the_log_why(page: 
 
 VIEWS = {"rules": ".paragraph", "tiles": "[data-entry]", "learn": CARD}
 """Views of a game, and what is to be seen when they are there."""
-
-
-def test_axe_finds_nothing_serious_by_day(new_page: NewPage) -> None:
-    page = new_page(color_scheme="light")
-    found = {}
-    for view in ("rules", "learn"):
-        page.goto(f"/{view}/tzolkin")
-        page.wait_for_selector(VIEWS[view])
-        found[view] = faults(page)
-    page.goto("/")
-    start(page, "tzolkin")
-    button(page, "Rules and tiles").click()
-    page.wait_for_selector(".guide .paragraph")
-    found["rules at the table"] = faults(page)
-    assert {view: each for view, each in found.items() if each} == {}
-
-
-def test_axe_finds_nothing_serious_by_night(new_page: NewPage) -> None:
-    page = new_page("/tiles/akrotiri", color_scheme="dark")
-    page.wait_for_selector(VIEWS["tiles"])
-    found = {"tiles": faults(page)}
-    page.goto("/")
-    start(page, "akrotiri")
-    show_all(page)
-    page.locator(".choices .ask").first.click()
-    page.wait_for_selector(".choices .answer a")
-    button(page, "Rules and tiles").click()
-    page.get_by_role("tab", name="All tiles").click()
-    page.wait_for_selector(".guide [data-entry]")
-    found["table"] = faults(page)
-    assert {view: each for view, each in found.items() if each} == {}
 
 
 @pytest.mark.parametrize("language", ["hu", "ja"])

@@ -1,0 +1,98 @@
+"""The main ways through a game in Firefox and in WebKit: start, choose, undo, log, looking back, giving up."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+import pytest
+from filelock import FileLock
+
+from web.engines import FIREFOX, PACKAGES, WEBKIT, Engine, Size, click, firefox, press, run, wait, webkit
+
+ENGINES: dict[str, tuple[Path, Callable[[Path], AbstractContextManager[Engine]]]] = {
+    "firefox": (FIREFOX, firefox),
+    "webkit": (WEBKIT, webkit),
+}
+QUICKLY_S = 100
+MOVES = 15
+FIRST: dict[str, tuple[Size, list[str]]] = {
+    "tzolkin": ((1280, 800), [".wealth button:nth-child(1)", ".wealth button:nth-child(2)"]),
+    "akrotiri": ((820, 1000), [".bar [aria-expanded=false]"]),  # on a narrow screen the list has to be opened
+}
+ESCAPE = "\ue00c"
+
+LISTEN = """
+() => {
+  window.complaints = [];
+  addEventListener('error', (event) => complaints.push(event.message));
+  addEventListener('unhandledrejection', (event) => complaints.push(String(event.reason)));
+}
+"""
+BOX = "() => { const { x, y, width, height } = document.querySelector('#board').getBoundingClientRect();"
+BOX += " return [x, y, width, height].map(Math.round); }"
+SEEN = "(selector) => !!document.querySelector(selector)?.checkVisibility()"
+NUMBER = "() => Number(document.querySelector('.bar').dataset.number)"
+PLAY = """
+async (moves) => {
+  const bar = () => document.querySelector('.bar.mine');
+  for (let chosen = 0; !(bar() && chosen >= moves && document.querySelector('.bar [aria-disabled=false]')); ) {
+    document.querySelector('.choices .all[aria-expanded="false"]')?.click();
+    const sure = document.querySelector('#end-anyway');
+    const lines = [...document.querySelectorAll('.choices .choice')];
+    if (sure) sure.click();
+    else if (lines.length) lines[(7 * chosen++ + 3) % lines.length].click();
+    await new Promise((done) => setTimeout(done, 10));
+  }
+}
+"""
+"""Some choices, until there is something to undo or to end."""
+
+
+@pytest.fixture(scope="module", params=ENGINES)
+def engine(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engine]:
+    program, started = ENGINES[request.param]
+    install()
+    if not program.exists():
+        pytest.skip(f"{program} is missing: apt-get install {' '.join(PACKAGES)}")
+    with started(tmp_path_factory.mktemp(request.param)) as engine:
+        yield engine
+
+
+def install() -> None:
+    """Get the browsers from Debian, where that is allowed and quick."""
+    if (FIREFOX.exists() and WEBKIT.exists()) or os.geteuid() != 0 or not shutil.which("apt-get"):
+        return
+    with FileLock(Path(tempfile.gettempdir()) / "antikythera-engines.lock"):
+        command = ["timeout", str(QUICKLY_S), "apt-get", "install", "-y", "-q", "--no-install-recommends", *PACKAGES]
+        subprocess.run(command, check=False)
+
+
+@pytest.mark.parametrize("game", FIRST)
+def test_the_main_ways_through_a_game(engine: Engine, address: str, game: str) -> None:
+    size, touched = FIRST[game]
+    engine.open(address, size)
+    click(engine, f"article.{game} .play")
+    wait(engine, SEEN, ".bar.mine")
+    run(engine, LISTEN)
+    box = run(engine, BOX)
+    for selector in touched:
+        click(engine, selector)
+    run(engine, PLAY, MOVES)
+    before = run(engine, NUMBER)
+    click(engine, ".bar .buttons [aria-disabled=false]")
+    wait(engine, f"(before) => ({NUMBER})() > before || ({SEEN})('#end-anyway')", before)
+    press(engine, ESCAPE)
+    assert run(engine, BOX) == box
+    assert run(engine, "() => document.documentElement.scrollWidth - innerWidth") <= 0
+    press(engine, "l")
+    click(engine, "[aria-label=Log] .move")
+    wait(engine, "() => location.search.startsWith('?move=')")
+    press(engine, ESCAPE)
+    wait(engine, "() => location.search === ''")
+    assert run(engine, "() => complaints") == []
