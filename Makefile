@@ -9,8 +9,8 @@ PACKAGES := web/node_modules/.package-lock.json
 PAGE := src/antikythera/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js
 
-BROWSER := /usr/bin/chromium-headless-shell
-BROWSER_PACKAGES := chromium-headless-shell fonts-noto-cjk
+BROWSERS := /usr/bin/chromium-headless-shell /usr/bin/firefox-esr /usr/bin/WebKitWebDriver
+BROWSER_PACKAGES := chromium-headless-shell firefox-esr webkit2gtk-driver xvfb fonts-noto-cjk
 
 .DEFAULT_GOAL := help
 .PHONY: help setup web types play browser test lint docs bench load claims mutations mutants prove chaos bench-compare ladder clean
@@ -46,9 +46,10 @@ types: $(READY) ## write the page's types from those of the server
 play: $(READY) web ## play in the browser, on this machine
 	@$(BIN)/antikythera play
 
-browser: ## install the browser that tests the page, on Debian or Ubuntu as root
-	@test -x $(BROWSER) || { apt-get update -q && apt-get install -y -q --no-install-recommends $(BROWSER_PACKAGES); } >&2 \
-		|| echo "There is no $(BROWSER), so the tests of the page are skipped." >&2
+browser: ## install the browsers that test the page, on Debian or Ubuntu as root
+	@ls $(BROWSERS) >/dev/null 2>&1 \
+		|| { apt-get update -q && apt-get install -y -q --no-install-recommends $(BROWSER_PACKAGES); } >&2 \
+		|| echo "Without $(BROWSERS), tests of the page are skipped." >&2
 
 test: setup browser ## run the tests, of the page too
 	@$(NPM) test

@@ -1,12 +1,10 @@
 """A server of one's own, and a real browser before it.
 
-The browser is Debian's Chromium without windows, which opens a page in a quarter of the time; ``make browser`` installs
-it. In CI it must be there.
+The browser is Debian's Chromium without windows, which opens a page in a quarter of the time.
 """
 
 from __future__ import annotations
 
-import os
 import re
 import subprocess
 import sys
@@ -18,6 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from antikythera.game import Game
 from antikythera.kernel import PACKAGE
+from web.browsers import needed
 from web.prepared import Clock, Sit, put
 from web.table import NewPage
 
@@ -33,9 +32,7 @@ DESK = {"width": 1280, "height": 800}
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    if not CHROMIUM.exists():
-        missing = pytest.fail if os.environ.get("CI") else pytest.skip
-        missing(f"{CHROMIUM} is missing: make browser")
+    needed(CHROMIUM)
     return str(CHROMIUM)
 
 

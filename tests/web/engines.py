@@ -19,7 +19,6 @@ from websockets.sync.client import ClientConnection, connect
 
 FIREFOX = Path("/usr/bin/firefox-esr")
 WEBKIT = Path("/usr/bin/WebKitWebDriver")
-PACKAGES = ["firefox-esr", "webkit2gtk-driver", "xvfb"]
 PATIENCE_S = 60
 Size = tuple[int, int]
 

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
-import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
-from filelock import FileLock
 
-from web.engines import FIREFOX, PACKAGES, WEBKIT, Engine, Size, click, firefox, press, run, wait, webkit
+from web.browsers import needed
+from web.engines import FIREFOX, WEBKIT, Engine, Size, click, firefox, press, run, wait, webkit
 
 ENGINES: dict[str, tuple[Path, Callable[[Path], AbstractContextManager[Engine]]]] = {
     "firefox": (FIREFOX, firefox),
     "webkit": (WEBKIT, webkit),
 }
-QUICKLY_S = 100
 MOVES = 15
 FIRST: dict[str, tuple[Size, list[str]]] = {
     "tzolkin": ((1280, 800), [".wealth button:nth-child(1)", ".wealth button:nth-child(2)"]),
@@ -47,6 +42,7 @@ async (moves) => {
     const lines = [...document.querySelectorAll('.choices .choice')];
     if (sure) sure.click();
     else if (lines.length) lines[(7 * chosen++ + 3) % lines.length].click();
+    else document.querySelector('.mine .end:enabled')?.click();
     await new Promise((done) => setTimeout(done, 10));
   }
 }
@@ -57,20 +53,9 @@ async (moves) => {
 @pytest.fixture(scope="module", params=ENGINES)
 def engine(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Engine]:
     program, started = ENGINES[request.param]
-    install()
-    if not program.exists():
-        pytest.skip(f"{program} is missing: apt-get install {' '.join(PACKAGES)}")
+    needed(program)
     with started(tmp_path_factory.mktemp(request.param)) as engine:
         yield engine
-
-
-def install() -> None:
-    """Get the browsers from Debian, where that is allowed and quick."""
-    if (FIREFOX.exists() and WEBKIT.exists()) or os.geteuid() != 0 or not shutil.which("apt-get"):
-        return
-    with FileLock(Path(tempfile.gettempdir()) / "antikythera-engines.lock"):
-        command = ["timeout", str(QUICKLY_S), "apt-get", "install", "-y", "-q", "--no-install-recommends", *PACKAGES]
-        subprocess.run(command, check=False)
 
 
 @pytest.mark.parametrize("game", FIRST)
