@@ -113,7 +113,7 @@ CUT_OFF = """
     if (how) found.push(`${how}: ${element.localName}.${element.className} ${element.textContent.trim().slice(0, 60)}`);
   }
   const over = document.documentElement.scrollWidth - innerWidth;
-  return over > 0 ? [`the page is ${over} px too wide`, ...found] : found;
+  return over > 1 ? [`the page is ${over} px too wide`, ...found] : found;
 }
 """
 

@@ -96,6 +96,7 @@ def test_on_a_phone_a_gear_is_touched_first_and_its_workers_from_close_up(new_pa
         page.locator('[data-place="rider:yaxchilan:2"]').tap(force=True)
         button(page, "Whole board").tap()
         expect(button(page, "Whole board")).to_have_count(0)
+        wait_until_large(page, "#board :is(.touch, .start)")
     page.locator('[data-place="rider:yaxchilan:2"]').tap(force=True)
     expect(button(page, "Whole board")).to_be_visible()
     assert number(page) == before
