@@ -40,7 +40,7 @@ def read(text: str) -> ak.Game:
 
 
 def lively(game: ak.Game, rng: random.Random) -> str:
-    """A line by chance, but one that gets things done: pure chance skips and starves."""
+    """A line at random, but one that gets things done: pure chance skips and starves."""
     dull = ("skip", "stop", "beg", "end")
     lines = [line for line in game.legal if not line.startswith(dull)]
     if "end" in game.legal and (not lines or rng.random() < 0.35):

@@ -23,7 +23,7 @@ from antikythera.text import Text, languages
 TABLES = [("tzolkin", 2), ("tzolkin", 3), ("tzolkin", 4), ("akrotiri", 2)]
 LARGEST = 120_000
 STEPS = 40
-"""So many decisions lie between the positions that are looked at."""
+"""The number of decisions between two positions that are looked at."""
 
 
 def dealt(name: str, players: int, seed: int, rich: bool) -> Game:
@@ -36,7 +36,7 @@ def dealt(name: str, players: int, seed: int, rich: bool) -> Game:
 
 
 def positions(name: str, players: int) -> list[Game]:
-    """Positions all through two games played by chance, one of them from a rich beginning."""
+    """Positions all through two games played at random, one of them from a rich beginning."""
     found = []
     for seed, rich in enumerate((False, True)):
         game, chance = dealt(name, players, seed, rich), random.Random(seed)

@@ -48,7 +48,7 @@ def choice(mask, rng):
 
 
 def play(env, decisions, rng):
-    """Play legal actions by chance, and give all that was seen on the way."""
+    """Play legal actions at random, and give all that was seen on the way."""
     seen = []
     for agent in env.agent_iter(decisions):
         observation, *rest = env.last()

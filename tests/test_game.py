@@ -15,7 +15,7 @@ from antikythera.game import LISTED
 
 
 def played(game: str, seed: int, decisions: int, analysis: bool = True, **options) -> ak.Game:
-    """A game played by chance for so many decisions, or to its end."""
+    """A game played at random for this many decisions, or to its end."""
     rng = random.Random(seed)
     players = rng.choice(ak.new(game, seed=0).rules.players)
     result = ak.new(game, players, seed, analysis=analysis, **options)

@@ -139,7 +139,7 @@ COUNTED_BY_ISLAND = {
 
 
 def arrivals(game, legs):
-    """By playing it out: where one move of at most so many legs leads to."""
+    """By playing it out: where one move of at most this many legs leads to."""
     found = {}
     for line in game.legal:
         if line.startswith(("sail", "portage")):

@@ -33,7 +33,7 @@ def new_mask():
 
 
 def position(seed: int, options: int, rich: bool, decisions: int):
-    """A game in some stage: dealt or made rich, and then played by chance for so many decisions, or to its end."""
+    """A game in some stage: dealt or made rich, and then played at random for this many decisions, or to its end."""
     rng, mask = np.random.default_rng(seed), new_mask()
     states = RULEBOOK.new(2, seed, options)
     if rich:
@@ -62,7 +62,7 @@ def test_a_thousand_plain_and_compiled_games_end_alike_byte_for_byte(options):
 
 @pytest.mark.parametrize("seed", range(12))
 def test_plain_and_compiled_rich_games_go_alike_line_by_line(seed):
-    """Digs, goals and last rounds are rare in games by chance; rich positions are full of them."""
+    """Digs, goals and last rounds are rare in games at random; rich positions are full of them."""
     rng, mask = np.random.default_rng(seed), new_mask()
     compiled = position(seed, seed % 4, rich=True, decisions=0)
     interpreted = compiled.copy()

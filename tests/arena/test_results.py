@@ -36,7 +36,7 @@ def report() -> dict[str, Any]:
 
 
 def some(number: int) -> Callable[..., Iterator[Any]]:
-    """Play so many games, and then no more."""
+    """Play this many games, and then no more."""
 
     def spread(function: Callable[[Any], Any], jobs: Iterable[Any]) -> Iterator[Any]:
         return ((job, function(job)) for job in islice(jobs, number))

@@ -41,7 +41,7 @@ def positions(name: str, players: int, seed: int) -> Iterator[Game]:
 
 
 def fuzz(name: str, players: int, names: tuple[str, ...], decisions: int, seed: int) -> Counter[str]:
-    """Let bots make so many decisions, one seat each and round again; how often each kind was met, by bot."""
+    """Let bots make this many decisions, one seat each and round again; how often each kind was met, by bot."""
     met: Counter[str] = Counter()
     bots = [bot(kind, name, seed=seed, threads=1) for kind in names]
     for number, game in enumerate(positions(name, players, seed)):

@@ -1,4 +1,4 @@
-"""Positions to explain: all through games played by chance, half of them rich, and the words for what is explained."""
+"""Positions to explain: all through games played at random, half of them rich, and the words for what is explained."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TEXT = Text("en")
 
 
 def positions(name: str, players: int, seeds: range, share: float) -> Iterator[tuple[Game, random.Random]]:
-    """A share of the positions of games played by chance, with the chance to choose among what can be asked."""
+    """A share of the positions of games played at random, with the chance to choose among what can be asked."""
     for seed in seeds:
         chance = random.Random(seed)
         options = ["strategist"] if name == "akrotiri" and seed % 3 == 0 else []

@@ -1,4 +1,4 @@
-"""Whatever is explained holds in every position of games played by chance, for every line that could be asked for."""
+"""Whatever is explained holds in every position of games played at random, for every line that could be asked for."""
 
 from __future__ import annotations
 

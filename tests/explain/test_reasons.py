@@ -298,7 +298,7 @@ def placing(name="F-D1"):
 
 
 def with_cube(**left):
-    """Seat 1 puts the second cube of a tile, with so many cubes left of a colour."""
+    """Seat 1 puts the second cube of a tile, with this many cubes left of a colour."""
     game = placing("F-D1")
     market(game, **left)
     game.play("tile 3 0 0")

@@ -1,4 +1,4 @@
-"""Playing on from a moment of a game: of one that is over, or of one's own against bots."""
+"""Playing on from a moment of a game: of a finished game, or of a running one against bots."""
 
 from __future__ import annotations
 

@@ -469,7 +469,7 @@ def test_random_bytes_are_no_record(data: bytes) -> None:
 
 
 def middle_of_a_game(seed: int) -> Game:
-    """A game that has gone on by chance for a while."""
+    """A game that has gone on at random for a while."""
     game, chance = antikythera.new("tzolkin", players=2 + seed % 3, seed=seed), random.Random(seed)
     for _ in range(40 * seed):
         if not game.over:

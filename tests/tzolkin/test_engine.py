@@ -21,7 +21,7 @@ def new_mask():
 
 
 def random_games(players: int, seed: int, games: int):
-    """Records of games in all stages: each is played by chance for a random number of decisions, or to its end."""
+    """Records of games in all stages: each is played at random for a random number of decisions, or to its end."""
     rng = np.random.default_rng(seed)
     mask = new_mask()
     for game_seed in range(seed, seed + games):

@@ -1268,7 +1268,7 @@ def test_ruling_58_a_guess_fits_what_is_seen(chosen: int) -> None:
 
 
 def random_rounds(players: int, seed: int) -> tuple[list[int], int]:
-    """The rounds of a game played by chance, and how often the calendar moved by two days."""
+    """The rounds of a game played at random, and how often the calendar moved by two days."""
     game, chance = antikythera.new("tzolkin", players=players, seed=seed), random.Random(seed)
     rounds, skipped = [round_now(game)], 0
     while not game.over:

@@ -1,4 +1,4 @@
-"""A server of one's own, and a real browser before it.
+"""A server for the tests, and a real browser.
 
 The browser is Debian's Chromium without windows, which opens a page in a quarter of the time.
 """

@@ -30,7 +30,7 @@ VERBS = {
 }
 """What nobody gets through a game without."""
 OTHERS = {"tzolkin": 4, "akrotiri": 2}
-"""So many other kinds of choices there are at least: payments, technologies, trade …"""
+"""At least this many other kinds of choices: payments, technologies, trade …"""
 
 
 @pytest.mark.parametrize("game", ["tzolkin", "akrotiri"])

@@ -21,7 +21,7 @@ def make_private(file: Path) -> None:
     try:
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE))
         file.chmod(PRIVATE)
-    except OSError:  # read-only, or another user's: whoever opens the database will say what is wrong
+    except OSError:  # read-only, or of another user: opening the database will say what is wrong
         pass
 
 
