@@ -20,6 +20,16 @@ def faults(page: Page) -> list[Any]:
     ]
 
 
+OVERFLOW = """
+async () => {
+  const drawn = () => new Promise((done) => requestAnimationFrame(done));
+  await drawn();
+  await drawn();
+  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+}
+"""
+
+
 def overflow(page: Page) -> int:
-    """By how many pixels the page is wider than the window."""
-    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+    """By how many pixels the page is wider than the window, once it is drawn."""
+    return int(page.evaluate(OVERFLOW))

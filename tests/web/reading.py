@@ -118,6 +118,7 @@ CUT_OFF = """
 """
 
 WIDTHS, HEIGHT = (320, 390, 1024, 1280), 800
+PATIENCE = 20
 SETTLED = """
 async (width) => {
   const drawn = () => new Promise((done) => requestAnimationFrame(done));
@@ -180,7 +181,11 @@ def cut_off_anywhere(page: Page, view: str) -> dict[str, list[str]]:
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": HEIGHT})
         page.evaluate(SETTLED, width)
-        found[f"{view}, {width}"] = cut_off(page)
+        for _ in range(PATIENCE):  # another layout may have to be loaded first
+            if not (faults := cut_off(page)):
+                break
+            page.wait_for_timeout(100)
+        found[f"{view}, {width}"] = faults
     if size:
         page.set_viewport_size(size)
     return {name: faults for name, faults in found.items() if faults}

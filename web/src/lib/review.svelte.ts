@@ -9,7 +9,6 @@ const EVERY_MS = 1000;
 export class ReviewState {
   info = $state.raw<ReviewInfo | null>(null);
   refusal = $state('');
-  review: Review | null = $derived(this.info?.review ?? null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private api: Pick<TableApi, 'review' | 'askReview'>) {}
@@ -37,6 +36,10 @@ export class ReviewState {
     } catch (failure) {
       this.refusal = failure instanceof Refusal ? failure.message : text('page-unreachable');
     }
+  }
+
+  get review(): Review | null {
+    return this.info?.review ?? null;
   }
 
   get isComing(): boolean {
