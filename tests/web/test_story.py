@@ -97,6 +97,14 @@ def test_marks_can_be_switched_off(page: Page, sit: Sit) -> None:
 # The log
 
 
+COVERED = """
+(element) => {
+  const { x, y } = element.getBoundingClientRect();
+  return !!document.elementFromPoint(x + 4, y + 4).closest('.story');
+}
+"""
+
+
 def test_the_log_is_in_sight_where_there_is_room(new_page: NewPage, sit: Sit) -> None:
     roomy = new_page(**size(1400, 900))
     after_the_bots_turn(roomy, sit)
@@ -113,10 +121,7 @@ def test_the_log_is_in_sight_where_there_is_room(new_page: NewPage, sit: Sit) ->
     page.keyboard.press("l")
     expect(log(page)).to_be_visible()
     for heading in ("Buildings", "Temples"):
-        covering = page.get_by_role("heading", name=heading).evaluate(
-            "e => { const { x, y } = e.getBoundingClientRect(); return !!document.elementFromPoint(x + 4, y + 4).closest('.story') }"
-        )
-        assert not covering
+        assert not page.get_by_role("heading", name=heading).evaluate(COVERED)
     button(page, "Close").click()
     expect(page.locator(".choices")).to_be_visible()
 
