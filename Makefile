@@ -53,8 +53,8 @@ browser: ## install the browsers that test the page, on Debian or Ubuntu as root
 
 test: setup browser ## run the tests, of the page too
 	@$(NPM) test
-	@$(BIN)/pytest -n 2 --ignore tests/test_cluster.py
-	@$(BIN)/pytest tests/test_cluster.py  # alone, since it starts a cluster
+	@$(BIN)/pytest -n 2 $(RERUNS) --ignore tests/test_cluster.py
+	@$(BIN)/pytest $(RERUNS) tests/test_cluster.py  # alone, since it starts a cluster
 
 lint: $(READY) $(PACKAGES) ## check style, types and the direction of imports
 	@$(BIN)/ruff check
