@@ -45,7 +45,7 @@ def test_two_processes_serve_one_table(database, processes):
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 def test_processes_are_replaced_one_after_the_other(database, processes):
-    """A rolling upgrade: people and bots of the old process go on at the new one, at the next number."""
+    """A rolling upgrade: people and bots of the old process continue at the new one, with the next number."""
     old = processes(settings(database)).ready()
     one = Guest(old.url)
     table = one.open("akrotiri", "me random")["table"]["id"]

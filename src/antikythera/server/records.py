@@ -59,26 +59,21 @@ def exported(table: Table, viewer: int) -> Record:
 
 def unplayed_record(table: Table, viewer: int) -> Record:
     """The record of a game by rules that are no longer here, for a release that has them."""
-    record = Record(
-        format=FORMAT,
-        game=table.row.game,
-        rules=table.row.rules,
-        players=table.row.players,
-        options=table.row.options,
-        seats=[SeatName(seat.name) for seat in table.seats],
-        lines=[entry(table, row, viewer).line for row in table.in_force[: table.visible_moves(viewer)]],
-    )
+    record = _visible(table, viewer, "")  # nobody here can tell what a seat knew
     if not table.finished:
-        record.view = ""  # nobody here can tell what a seat knew
         return record
-    record.lines = [row.line for row in table.in_force]
+    record.view, record.lines = None, [row.line for row in table.in_force]
     record.seed, record.position, record.deal = table.row.dealt_from, table.row.position, deal_of(table)
     return record
 
 
 def record_so_far(table: Table, viewer: int) -> Record:
     """What a seat may know of the record of a running game: neither the deal nor the secret choices of others."""
-    rows = table.in_force[: table.visible_moves(viewer)]
+    return _visible(table, viewer, table.view(viewer).position())
+
+
+def _visible(table: Table, viewer: int, view: str) -> Record:
+    """A record with the moves that a seat may see, and with what it knows."""
     return Record(
         format=FORMAT,
         game=table.row.game,
@@ -86,8 +81,8 @@ def record_so_far(table: Table, viewer: int) -> Record:
         players=table.row.players,
         options=table.row.options,
         seats=[SeatName(seat.name) for seat in table.seats],
-        view=table.view(viewer).position(),
-        lines=[entry(table, row, viewer).line for row in rows],
+        view=view,
+        lines=[entry(table, row, viewer).line for row in table.in_force[: table.visible_moves(viewer)]],
     )
 
 

@@ -137,7 +137,7 @@ akrotiri-rules-maps =
 akrotiri-rules-reading-title = Reading a map
 akrotiri-rules-reading =
     A map asks for a number of icons of one terrain above the temple, to its left, to its right or below it, as you see the board from your seat. The other player sees it the other way round.
-    An icon counts as above if it is anywhere beyond the line along the upper edge of the temple's quadrant, however far to either side. The other directions work likewise. An icon in the same row is neither above nor below.
+    An icon is above the temple if it is anywhere above the upper edge of the temple's quadrant, however far to either side. The other directions work the same way. An icon in the same row is neither above nor below.
     Each direction is checked on its own: an icon that is above and to the left counts for both.
 
 akrotiri-rules-temples-title = Temples and what they uncover
