@@ -111,7 +111,7 @@ def test_numpy_answers_as_pytorch_does(game, tmp_path):
         seen = observe(current.view(current.seat))
         logits, told = plain(seen)
         with torch.no_grad():
-            wanted, values = net(torch.from_numpy(seen)[None], torch.ones(1, len(rules.lines), dtype=torch.bool))
+            wanted, values = net(torch.from_numpy(seen)[None], torch.arange(len(rules.lines))[None])
         points, shares = expected(values)[0].unbind(-1)
         assert logits == pytest.approx(wanted[0].numpy(), abs=1e-4)
         assert told.points == pytest.approx(points.numpy() * POINTS, abs=1e-3)
@@ -226,17 +226,49 @@ def test_the_opponent_answers_at_its_seats_alone():
         def __init__(self, sign):
             self.sign = sign
 
-        def __call__(self, observations, mask):
-            logits = (self.sign * torch.arange(float(mask.shape[1]))).expand(mask.shape)
-            return logits.masked_fill(~mask, ILLEGAL), torch.zeros(len(mask), 8)
+        def __call__(self, observations, lines):
+            logits = (self.sign * lines.float()).masked_fill(lines < 0, ILLEGAL)
+            return logits, torch.zeros(len(lines), 8)
 
     from antikythera.training.selfplay import answer
 
-    _, _, turns = answer(Fixed(-1), Fixed(1), tables, Seating(tables, theirs), temperature=0)
+    answered = answer(Fixed(-1), Fixed(1), tables, Seating(tables, theirs), temperature=0)
     last = tables.mask.shape[1] - 1 - tables.mask.flip(1).float().argmax(1)
-    assert turns.tolist() == [True] * 3 + [False] * 3
+    assert answered.turns.tolist() == [True] * 3 + [False] * 3
     assert tables.actions[:3].equal(last[:3])
     assert tables.actions[3:].equal(tables.mask.float().argmax(1)[3:])
+
+
+@every_game
+def test_tables_list_the_legal_lines_of_every_game(game):
+    """Through play, deals and a restored state, the tables say the same as games played one by one."""
+    tables = Tables(rulebook(game), {2: 8}, "cpu", 1)
+
+    def check():
+        for number, state in enumerate(tables.states[0]):
+            alone = ak.Batch.from_states(game, state[None])[0]
+            legal = alone.legal.numbers
+            assert tables.lines[number, : len(legal)].tolist() == list(legal)
+            assert (tables.lines[number, len(legal) :] == -1).all()
+            assert tables.seats[number] == alone.seat
+            assert (tables.observations[number].numpy() == observe(alone.view(alone.seat))).all()
+
+    dealt = 0
+    for step in range(700):
+        if step % 50 == 0:
+            check()
+        tables.actions.copy_(tables.lines[:, 0])
+        tables.play()
+        dealt += int(tables.over.sum())
+        tables.deal()
+    assert dealt
+    assert not tables.wrong.any()
+    saved = [states.copy() for states in tables.states]
+    tables.actions.copy_(tables.lines[:, 0])
+    tables.play()
+    tables.deal()
+    tables.states = saved
+    check()
 
 
 def test_a_league_keeps_nets_of_all_ages():

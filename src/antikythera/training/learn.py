@@ -89,11 +89,11 @@ class Learner:
     def update(self) -> None:
         """One step of the optimiser, on the decisions of ``minibatch``."""
         settings, rows = self.settings, self.minibatch
-        flat = {name: self.flat[name][rows] for name in ("observations", "mask", "actions", "log_probability")}
+        flat = {name: self.flat[name][rows] for name in ("observations", "lines", "choices", "log_probability")}
         with torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda", cache_enabled=False):
-            logits, values = self.net(flat["observations"], flat["mask"])
+            logits, values = self.net(flat["observations"], flat["lines"])
         log_probabilities = logits.log_softmax(1)
-        chosen = log_probabilities.gather(1, flat["actions"].long()[:, None])[:, 0]
+        chosen = log_probabilities.gather(1, flat["choices"].long()[:, None])[:, 0]
         change = chosen - flat["log_probability"]
         ratio, advantage = change.exp(), self.advantage[rows]
         clipped = ratio.clamp(1 - settings.clip, 1 + settings.clip)

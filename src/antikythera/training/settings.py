@@ -22,6 +22,8 @@ class Settings:
     """Games played at once, with all numbers of players together."""
     horizon: int = 128
     """Decisions in every game between two updates."""
+    most_lines: int = 256
+    """The most legal lines that a decision offers; the others are left out."""
     shares: tuple[tuple[int, int], ...] = ()
     """The share of games for each number of players, as (players, weight). By default the largest counts double."""
 
