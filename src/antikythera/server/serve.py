@@ -14,7 +14,7 @@ import time
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, TextIO
+from typing import Any, TextIO, cast
 
 import structlog
 import uvicorn
@@ -69,7 +69,9 @@ def set_up_logs(as_json: bool) -> None:
         structlog.processors.format_exc_info,
     ]
     renderer: Any = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=False)
-    structlog.configure([*shared, renderer], logger_factory=structlog.WriteLoggerFactory(Unfailing(sys.stderr)))
+    structlog.configure(
+        [*shared, renderer], logger_factory=structlog.WriteLoggerFactory(cast(TextIO, Unfailing(sys.stderr)))
+    )
     logging.basicConfig(level=logging.WARNING, format="%(message)s")
 
 
