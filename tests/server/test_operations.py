@@ -144,6 +144,8 @@ def test_serving_is_refused_where_it_cannot_work(tmp_path):
 
     assert "one process" in serve("--workers", "2", "--database", f"sqlite+aiosqlite:///{tmp_path}/t.db")
     assert "must begin with" in serve("--database", "mysql://localhost/x")
+    assert "need a --valkey" in serve("--workers", "2", "--database", "postgresql+asyncpg://localhost/x")
+    assert "needs a --valkey" in serve("--bot-threads", "0", "--database", f"sqlite+aiosqlite:///{tmp_path}/t.db")
     assert "whole URL" in serve("--public-url", "play")
 
 

@@ -88,16 +88,16 @@ def test_an_outage_is_refused_logged_once_and_leaves_nothing_behind(fragile, her
     assert 'antikythera_errors_total{kind="database"}' in httpx.get(f"{url}/metrics").text
 
 
-def test_a_room_that_could_not_be_announced_is_left_again(fragile, here, monkeypatch):
-    """The database goes away between the first look at a table and the announcement of who has come."""
+def test_a_room_that_could_not_be_shown_is_left_again(fragile, here, monkeypatch):
+    """The database goes away between the first look at a table and the snapshot."""
     started = here(ServerSettings(database=fragile.url, limits=0))
     one = Guest(started.url)
     table = one.open(seats="me here")["table"]["id"]
 
-    async def fail(self, room, ask=False):
+    async def fail(*_):
         raise Unavailable
 
-    monkeypatch.setattr("antikythera.server.live.Live.announce_presence", fail)
+    monkeypatch.setattr("antikythera.server.chat.Chat.recent", fail)
     with one.live(table) as live:
         assert live.hear("snapshot", "problem")["code"] == "busy"
     wait_for(lambda: health(started.url).json()["connections"] == 0)

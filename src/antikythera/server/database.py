@@ -32,7 +32,6 @@ from sqlalchemy import (
     Table,
     Text,
     create_engine,
-    func,
     make_url,
     select,
     text,
@@ -249,16 +248,6 @@ keys = Table(
 )
 
 
-def changed(version: int) -> str:
-    """The message that a table has changed."""
-    return f'{{"kind":"changed","version":{version}}}'
-
-
-def channel(table_id: str) -> str:
-    """The channel of a table's messages."""
-    return f"table_{table_id}"
-
-
 ANSWER_S = 15
 """How long a request waits for PostgreSQL before it is refused."""
 PATIENCE = {"timeout": 5, "command_timeout": ANSWER_S}
@@ -356,15 +345,6 @@ class Database:
     def busy_connections(self) -> int:
         """How many connections of the pool are in use."""
         return int(self.engine.pool.checkedout())  # type: ignore[attr-defined]
-
-    def notify(self, connection: Connection, table_id: str, message: str) -> None:
-        """Notify all processes at the moment of the commit. On SQLite there is only one process: see ``live``."""
-        if not self.is_sqlite:
-            connection.execute(select(func.pg_notify(channel(table_id), message)))
-
-    async def notify_async(self, connection: AsyncConnection, table_id: str, message: str) -> None:
-        """The same, on an asynchronous connection."""
-        await connection.run_sync(self.notify, table_id, message)
 
     async def migrate(self) -> None:
         """Bring the schema up to date; several processes may try at the same time."""

@@ -37,7 +37,7 @@ async def state(services: AppServices, table_id: PathText) -> ReviewInfo:
 @post("/tables/{table_id:str}/review", status_code=200)
 async def ask(services: AppServices, person: CurrentPerson, table_id: PathText) -> ReviewInfo:
     """Begin a review, unless there is one."""
-    services.limits.take("review", person.id)
+    await services.limits.take("review", person.id)
     return await services.reviews.ask(person.id, await started_table(services, table_id))
 
 
@@ -56,7 +56,7 @@ async def attempt(
     services: AppServices, person: CurrentPerson, table_id: PathText, data: JSONBody[TryRequest]
 ) -> Tried:
     """Say whether a line is as good as the champion's at a move of a finished game."""
-    services.limits.take("try", person.id)
+    await services.limits.take("try", person.id)
     table = await started_table(services, table_id)
     game = reviewable(table)
     if not 0 <= data.move < len(game.actions) or data.line[:LONGEST_LINE] not in game.at(data.move).legal:

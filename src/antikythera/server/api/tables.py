@@ -202,7 +202,7 @@ async def ask_take_back(
     services: AppServices, person: CurrentPerson, table_id: PathText, data: JSONBody[SeatNumber]
 ) -> Snapshot:
     """Ask to take back the last turn of a seat; bots always agree."""
-    services.limits.take("chat", person.id)
+    await services.limits.take("chat", person.id)
     return snapshot_for(services, await take_backs.ask(services.store, person, table_id, data.seat), person)
 
 
@@ -243,7 +243,7 @@ async def picture(
     request: AnyRequest, services: AppServices, table_id: PathText, move: OptionalNumber = None
 ) -> Response[bytes]:
     """The board as spectators see it now, or after ``move`` lines, as a PNG: for links to a table."""
-    services.limits.take("picture", client_address(request))
+    await services.limits.take("picture", client_address(request))
     table = await dealt_table(services, table_id)
     moves = table.confirmed if move is None else move
     if not 0 <= moves <= table.confirmed:
