@@ -340,14 +340,19 @@ def close(
 
 @admin.command()
 def ban(
-    who: Annotated[str, typer.Argument(help="The name of an account, or the id of a user.")],
+    who: Annotated[
+        str,
+        typer.Argument(help="An account, the id of a user, an address, or a prefix such as 203.0.113.0/24."),
+    ] = "",
     lift: Annotated[bool, typer.Option("--lift", help="Lift the ban.")] = False,
     database: DatabaseUrl = None,
 ) -> None:
-    """Ban a user."""
+    """Ban a user, or all who come from an address; without a name, list the banned addresses."""
     work = _admin()
-    if not _run(database, lambda here: work.ban(here, who, not lift)):
-        raise typer.TyperException(f"there is no user {who!r}")
+    if not who:
+        print("\n".join(_run(database, work.banned_addresses)))
+    elif not _run(database, lambda here: work.ban(here, who, not lift)):
+        raise typer.TyperException(f"{who!r} is not known, or not banned" if lift else f"there is no user {who!r}")
 
 
 @admin.command()

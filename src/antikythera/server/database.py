@@ -95,6 +95,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("lot", Boolean, nullable=False),  # whether seats are drawn at random when the game starts
+    Column("asks", Boolean, nullable=False, default=False),  # whether the host accepts who sits down
     Column("pace", String(10), nullable=False),
     Column("clock", JSON),
     Column("state", String(10), nullable=False),
@@ -139,6 +140,7 @@ seats = Table(
     Column("level", String(20)),
     Column("colour", Integer),  # the colour that was asked for
     Column("contribution", String(64), nullable=False),
+    Column("waits", Boolean, nullable=False, default=False),  # until the host accepts the person
     Column("resigned", Boolean, nullable=False),
     Column("stand_in", String(20)),
     Column("wants_abort", Boolean, nullable=False),
@@ -206,6 +208,13 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("network", String(50), primary_key=True),
+    Column("created", BigInteger, nullable=False),
 )
 
 reviews = Table(

@@ -82,7 +82,8 @@ class Identity(ASGIMiddleware):
         person = await self._person(connection)
         if person.cookie:
             await self.services.limits.take("identity", client_address(connection))
-        if person.banned and not _only_reads(connection):
+        banned = person.banned or self.services.bans.cover(connection.client.host if connection.client else "")
+        if banned and not _only_reads(connection):
             raise Problem("banned")
         self.services.bots.turns.seen(person.id, client_address(connection))
         return person

@@ -16,6 +16,7 @@ from antikythera.scenes import written
 from antikythera.server import sqlite_file
 from antikythera.server.accounts import Accounts
 from antikythera.server.alerts import Alerts
+from antikythera.server.bans import Bans
 from antikythera.server.bot_worker import BotWorker
 from antikythera.server.chat import Chat
 from antikythera.server.database import Database
@@ -61,7 +62,8 @@ class Services:
         self.chat = Chat(self.database)
         self.pictures = Pictures()
         self.live = Live(self.store, self.messages)
-        self.sweeper = Sweeper(self.live, settings.sweep_s)
+        self.bans = Bans(self.database)
+        self.sweeper = Sweeper(self.live, self.bans, settings.sweep_s)
         self.bots = BotWorker(self.store, self.messages, settings)
         self.reviews = Reviews(self.database)
         self.alerts = Alerts(self.store, self.accounts, self.live, settings.alerts, settings.public_url)
@@ -78,6 +80,7 @@ class Services:
         await asyncio.to_thread(warm_up)
         await self.accounts.keys.start()
         await self.alerts.start()
+        await self.bans.load()
         alone = sqlite_file.lock(self.database.file) if self.database.file else None
         if alone:
             await self.bots.drop_claims()

@@ -7,6 +7,7 @@ import asyncio
 from sqlalchemy import select
 
 from antikythera.server import database as db
+from antikythera.server.bans import Bans
 from antikythera.server.errors import log_errors
 from antikythera.server.live import Live
 from antikythera.server.store import now
@@ -20,8 +21,8 @@ OVERLAP_MS = 60_000
 class Sweeper:
     """Brings the rooms of this process up to date, and disconnects who may no longer be connected."""
 
-    def __init__(self, live: Live, sweep_s: float) -> None:
-        self.live, self.database, self.sweep_s = live, live.store.database, sweep_s
+    def __init__(self, live: Live, bans: Bans, sweep_s: float) -> None:
+        self.live, self.bans, self.database, self.sweep_s = live, bans, live.store.database, sweep_s
         self._swept, self._looked_at = now(), ""
         self._task: asyncio.Task[None] | None = None
 
@@ -54,11 +55,13 @@ class Sweeper:
         self._swept = moment
 
     async def _disconnect_banned(self) -> None:
-        """Close the connections of people who were banned while they were connected."""
+        """Close the connections of people, and from addresses, that were banned while they were connected."""
         async with self.database.read() as connection:
             banned = (await connection.execute(select(db.users.c.id).where(db.users.c.banned))).scalars().all()
-        for user_id in banned:
-            for one in self.live.open.get(user_id, ()):
+        await self.bans.load()
+        where = [address for address in self.live.open if self.bans.cover(address)] if self.bans.networks else []
+        for who in (*banned, *where):
+            for one in self.live.open.get(who, ()):
                 if not one.banned:
                     one.banned = True
                     one.send(None)
