@@ -30,6 +30,7 @@ describe('a wish', () => {
     public: true,
     rated: true,
     lot: false,
+    asks: true,
     pace: 'live',
     clock: null,
     seats: kinds.map((kind) => ({ kind })),

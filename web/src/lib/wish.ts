@@ -13,6 +13,7 @@ export function firstWish(game: GameInfo): TableWish {
     public: false,
     rated: false,
     lot: false,
+    asks: false,
     pace: 'live',
     clock: null,
     seats: withPlayers([{ kind: 'me' }], players, game.levels),
@@ -59,5 +60,11 @@ export function canBeRated(wish: TableWish): boolean {
 export function settled(wish: TableWish, colour: number | null): TableWish {
   const open = wish.seats.some(({ kind }) => kind === 'open');
   const dyed = (seat: SeatWish): SeatWish => (seat.kind === 'me' && colour ? { ...seat, colour } : seat);
-  return { ...wish, public: open && wish.public, rated: wish.rated && canBeRated(wish), seats: wish.seats.map(dyed) };
+  return {
+    ...wish,
+    public: open && wish.public,
+    asks: open && wish.asks,
+    rated: wish.rated && canBeRated(wish),
+    seats: wish.seats.map(dyed),
+  };
 }
