@@ -14,7 +14,7 @@ import json
 import time
 from typing import Any
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 from redis.asyncio import Redis
 
 LISTENERS = 8
@@ -39,14 +39,8 @@ async def measure(options: argparse.Namespace, way: str) -> dict[str, Any]:
     """Commits a second for one way to tell others."""
     notify, valkey = way == "notify", Redis.from_url(options.valkey) if way == "valkey" else None
     listeners = [await asyncpg.connect(options.database) for _ in range(LISTENERS if notify else 0)]
-    heard = 0
-
-    def hear(*_: object) -> None:
-        nonlocal heard
-        heard += 1
-
     for listener in listeners:
-        await listener.add_listener("messages", hear)
+        await listener.add_listener("messages", lambda *_: None)
     began = time.monotonic()
     end = began + options.seconds
     writing = [commit(options.database, number, end, notify, valkey) for number in range(options.writers)]
@@ -65,9 +59,8 @@ async def run(options: argparse.Namespace) -> None:
     await connection.executemany("INSERT INTO messages VALUES ($1, 0)", [(n,) for n in range(options.writers)])
     for way in ("silent", "notify", "valkey"):
         found = await measure(options, way)
-        print(
-            json.dumps(found) if options.json else f"{found['way']:8} {found['commits_a_second']:7,} commits a second"
-        )
+        words = f"{found['way']:8} {found['commits_a_second']:7,} commits a second"
+        print(json.dumps(found) if options.json else words)
     await connection.execute("DROP TABLE messages")
     await connection.close()
 
