@@ -1,5 +1,6 @@
 """Self-play learns, stops and resumes; its net plays without PyTorch."""
 
+from dataclasses import replace
 from itertools import count
 
 import numpy as np
@@ -11,10 +12,11 @@ torch.set_num_threads(1)  # several would wait for each other on a busy machine
 from safetensors.torch import load_file  # noqa: E402
 
 import antikythera as ak  # noqa: E402
-from antikythera.bots import bot  # noqa: E402
+from antikythera.bots import Bot, bot  # noqa: E402
 from antikythera.bots.net import POINTS, read_net  # noqa: E402
 from antikythera.bots.policy import observe  # noqa: E402
 from antikythera.rulebook import rulebook  # noqa: E402
+from antikythera.training.imitate import Imitator, imitate, play  # noqa: E402
 from antikythera.training.league import League, match  # noqa: E402
 from antikythera.training.learn import advantages, returns  # noqa: E402
 from antikythera.training.net import ILLEGAL, Net, expected, pick  # noqa: E402
@@ -269,6 +271,41 @@ def test_tables_list_the_legal_lines_of_every_game(game):
     tables.deal()
     tables.states = saved
     check()
+
+
+def test_a_net_learns_what_its_teacher_does():
+    """The teacher takes the first legal line; after some lessons the net nearly always does so, too."""
+    settings = replace(TINY, teacher=f"{__name__}:First", lessons=6, learning_rate=(5e-3, 5e-3), shares=((2, 1),))
+    trainer = Trainer("tzolkin", settings, "cpu")
+    losses = [row["policy_loss"] for row in imitate(trainer.net, trainer.rollout, settings, 1) if row["updates"]]
+    assert losses[0] > 0.5
+    assert losses[-1] < 0.2
+    assert not trainer.tables.wrong.any()
+    assert (trainer.tables.lines[:, 0] >= 0).all()
+
+
+def test_lessons_expect_what_became_of_the_game(monkeypatch):
+    learned = []
+    monkeypatch.setattr(Imitator, "learn", lambda self, *_: learned.append(self._prepare(None).shape) or {})
+    settings = replace(TINY, teacher="random", lessons=1, games=4, shares=((2, 1),))
+    trainer = Trainer("tzolkin", settings, "cpu")
+    actions, results = play("random", "tzolkin", 2, trainer.tables.seed)
+    assert len(list(imitate(trainer.net, trainer.rollout, settings, 1))) == len(learned)
+    assert trainer.rollout["outcomes"][0, 0, :2].tolist() == [pytest.approx(result) for result in results]
+    games = [play("random", "tzolkin", 2, trainer.tables.seed + number)[0] for number in range(4)]
+    replayed = ak.new("tzolkin", players=2, seed=trainer.tables.seed)
+    choices = 0
+    for action in actions:
+        choices += len(replayed.legal) > 1
+        replayed.play(action)
+    assert choices < sum(shape[0] for shape in learned) <= sum(map(len, games))
+
+
+class First(Bot):
+    """Takes the first legal line."""
+
+    def think(self, view):
+        return view.legal.numbers[0]
 
 
 def test_a_league_keeps_nets_of_all_ages():

@@ -28,6 +28,8 @@ DEALS_A_RUN = 2**34
 MOMENTS = ("exp_avg", "exp_avg_sq")
 
 Row = dict[str, Any]
+Tell = Callable[[Row, bool], None]
+"""Writes metrics to the log, and to the screen if told so."""
 
 
 def table_sizes(rules: Rulebook, settings: Settings) -> dict[int, int]:
@@ -223,7 +225,7 @@ def rounded(row: Row) -> Row:
 
 
 @contextmanager
-def log_to(folder: Path) -> Iterator[Callable[[Row, bool], None]]:
+def log_to(folder: Path) -> Iterator[Tell]:
     """Write rows to ``log.jsonl`` in a folder, and some of them to the screen."""
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "log.jsonl").open("a", encoding="utf-8") as file:
@@ -237,7 +239,7 @@ def log_to(folder: Path) -> Iterator[Callable[[Row, bool], None]]:
         yield tell
 
 
-def train(trainer: Trainer, folder: Path, until: float, iterations: int, tell: Callable[[Row, bool], None]) -> None:
+def train(trainer: Trainer, folder: Path, until: float, iterations: int, tell: Tell) -> None:
     """Train until a time on the clock, or for a number of iterations; then save."""
     slowest = 0.0
     shown = 0.0
@@ -254,7 +256,7 @@ def train(trainer: Trainer, folder: Path, until: float, iterations: int, tell: C
     trainer.save(folder)
 
 
-def evaluate(trainer: Trainer, opponents: dict[str, Net], games: int, tell: Callable[[Row, bool], None]) -> None:
+def evaluate(trainer: Trainer, opponents: dict[str, Net], games: int, tell: Tell) -> None:
     """Play matches against other nets, with every number of players."""
     for name, opponent in opponents.items():
         for players in trainer.rules.players:
