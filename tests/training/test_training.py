@@ -1,6 +1,8 @@
 """Self-play learns, stops and resumes; its net plays without PyTorch."""
 
-from dataclasses import replace
+import subprocess
+import sys
+from dataclasses import asdict, replace
 from itertools import count
 
 import numpy as np
@@ -87,6 +89,27 @@ def test_a_checkpoint_in_several_files_must_be_whole(trained, monkeypatch):
     files[0].unlink()
     with pytest.raises(ValueError, match="no complete checkpoint"):
         Trainer.resume(split, "cpu", {})
+
+
+def test_two_processes_train_one_net_on_different_games(tmp_path):
+    script = tmp_path / "two.py"
+    script.write_text(
+        "import sys, torch; from pathlib import Path\n"
+        "from antikythera.training import workers\n"
+        "from antikythera.training.settings import Settings\n"
+        "from antikythera.training.train import Trainer\n"
+        "torch.set_num_threads(1)\n"
+        f"trainer = Trainer('tzolkin', Settings(**{asdict(TINY)!r}), 'cpu')\n"
+        "trainer.begin()\n"
+        "rows = [trainer.iterate() for _ in range(2)]\n"
+        "trainer.net.save(Path(sys.argv[1]) / f'{workers.number()}.safetensors')\n"
+        "trainer.tables.states[0].tofile(Path(sys.argv[1]) / f'{workers.number()}.games')\n"
+    )
+    command = [sys.executable, "-m", "torch.distributed.run", "--standalone", "--nproc-per-node", "2"]
+    subprocess.run([*command, str(script), str(tmp_path)], check=True, timeout=300)
+    first, second = (load_file(tmp_path / f"{number}.safetensors") for number in range(2))
+    assert all(torch.equal(first[name], second[name]) for name in first)
+    assert (tmp_path / "0.games").read_bytes() != (tmp_path / "1.games").read_bytes()
 
 
 def test_all_numbers_of_players_are_played():

@@ -11,6 +11,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
+from antikythera.training import workers
 from antikythera.training.net import Net
 from antikythera.training.selfplay import Graphed, Rollout, turned
 from antikythera.training.settings import Settings
@@ -64,13 +65,14 @@ class Learner:
         self.rate.fill_(learning_rate)
         self.entropy_weight.fill_(entropy)
         self.measures.zero_()
-        size, updates = len(self.minibatch), 0
+        size = len(self.minibatch)
+        minibatches = int(workers.least(len(decisions) // size, self.device))
         for _ in range(self.settings.epochs):
             order = decisions[torch.randperm(len(decisions), device=self.device)]
-            for first in range(0, len(order) - size + 1, size):
+            for first in range(0, minibatches * size, size):
                 self.minibatch.copy_(order[first : first + size])
                 self._update()
-                updates += 1
+        updates = self.settings.epochs * minibatches
         means = (self.measures / max(1, updates)).tolist()
         return dict(zip(MEASURES, means, strict=True)) | {"updates": updates, "learned": len(decisions)}
 
@@ -100,6 +102,7 @@ class Learner:
         loss = policy_loss + settings.value_weight * value_loss - self.entropy_weight * entropy
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
+        workers.average_gradients(self.net)
         torch.nn.utils.clip_grad_norm_(self.net.parameters(), settings.max_grad_norm)
         self.optimizer.step()
         with torch.no_grad():
