@@ -1,8 +1,9 @@
-"""Draw the curve of a training run: the CSV that the programs in examples/training print, or a measure from the logs of
-``antikythera train``, over the minutes of training.
+"""Draw the curve of a training run as a picture.
 
 python tools/curve.py docs/pictures/curve-ppo.svg "MaskablePPO against heuristic: margin in points" run.csv
-python tools/curve.py docs/pictures/curve-net.svg "Points of a seat" runs/1/log.jsonl runs/2/log.jsonl --measure points_4
+python tools/curve.py docs/pictures/curve-net.svg "Points of a seat" runs/1/log.jsonl --measure points_4
+
+A run is the CSV that the programs in examples/training print, or logs of ``antikythera train``.
 """
 
 from __future__ import annotations
