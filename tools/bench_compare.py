@@ -2,11 +2,11 @@
 
     python tools/bench_compare.py REF [--rounds 30] [--path vector] [--json] [--keep]
 
-A process for each version measures one path at a time, for a small part of a second and in changing order, so that other
-work on the machine slows both. The ratio of a path is the median over the rounds of new to old, with an interval that
-covers the true median in 95 of 100 runs. The processes are started several times, since where code is in memory also
-makes a difference. It exits with 1 if a path has become slower by a tenth or more, and the interval leaves no doubt that
-it is slower. ``--keep`` adds the figures to ``docs/speed.json``, and ``speed_history.py`` draws them.
+A process for each version measures one path at a time, for a small part of a second and in changing order, so that
+other work on the machine slows both. The ratio of a path is the median over the rounds of new to old, with an interval
+that covers the true median in 95 of 100 runs. The processes are started several times, since where code is in memory
+also makes a difference. It exits with 1 if a path has become slower by a tenth or more, and the interval leaves no
+doubt that it is slower. ``--keep`` adds the figures to ``docs/speed.json``, and ``speed_history.py`` draws them.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -73,28 +74,31 @@ class Version:
         return float(self._line())
 
 
-def take_turns(here: Version, other: Version, rounds: int, wanted: str = "") -> tuple[Speeds, Speeds]:
-    """Measure the paths that both versions have."""
-    paths = [path for path in here.paths if path in other.paths and wanted in path]
+def take_turns(new: Version, old: Version, rounds: int, wanted: str = "") -> tuple[Speeds, Speeds]:
+    """Measure the paths that both versions have, and end their processes."""
+    paths = [path for path in new.paths if path in old.paths and wanted in path]
     speeds: tuple[Speeds, Speeds] = ({path: [] for path in paths}, {path: [] for path in paths})
-    both = [(here, speeds[0]), (other, speeds[1])]
+    both = [*zip((new, old), speeds, strict=True)]
     for number in range(rounds):
         for path in paths:
             for version, found in both if number % 2 else reversed(both):
                 found[path].append(version.speed(path))
-    for version in (here, other):
+    for version in (new, old):
         version.process.communicate()
     return speeds
 
 
 def measure(here: Path, other: Path, rounds: int, wanted: str) -> tuple[Speeds, Speeds]:
     """Measure both versions, with several starts."""
-    runs = []
+    all_new: Speeds = defaultdict(list)
+    all_old: Speeds = defaultdict(list)
     for start in range(STARTS):
         print(f"Start {start + 1} of {STARTS} ...", file=sys.stderr)
-        runs.append(take_turns(Version(here), Version(other), -(-rounds // STARTS), wanted))
-    new, old = ({path: sum((run[which][path] for run in runs), []) for path in runs[0][0]} for which in (0, 1))
-    return new, old
+        new, old = take_turns(Version(here), Version(other), -(-rounds // STARTS), wanted)
+        for path in new:
+            all_new[path] += new[path]
+            all_old[path] += old[path]
+    return all_new, all_old
 
 
 def interval(values: list[float]) -> tuple[float, float]:
