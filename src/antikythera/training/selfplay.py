@@ -140,7 +140,7 @@ class Tables:
         """Deal again the games that are over."""
         self._turn(self._skip, self.over)
         self._seeds += self.size
-        self._list()
+        self.list_lines()
 
     def _turn(self, actions: Tensor, dealt: Tensor) -> None:
         """Play in the games whose action is not ``SKIP``, and deal others."""
@@ -151,7 +151,8 @@ class Tables:
             before, after = ([tensor[rows] for tensor in tensors] for tensors in (shared, seen))
             group.games.run("turn", *before, group.scores, group.standings, *after, group.players, NO_OPTIONS)
 
-    def _list(self) -> None:
+    def list_lines(self) -> None:
+        """List the legal lines, after games were played or dealt."""
         for group in self.groups:
             group.games.run("list", self.mask[group.rows], self.lines[group.rows])
 
@@ -167,7 +168,7 @@ class Tables:
             group.games.run("legal", self.mask[rows])
             group.games.run("observe", self.observations[rows])
             group.games.run("seats", self.seats[rows])
-        self._list()
+        self.list_lines()
 
 
 def outcomes(scores: Tensor, standings: Tensor, unit: int) -> Tensor:

@@ -27,6 +27,12 @@ class Settings:
     shares: tuple[tuple[int, int], ...] = ()
     """The share of games for each number of players, as (players, weight). By default the largest counts double."""
 
+    # Lessons
+    teacher: str = ""
+    """A bot whose games the net learns from before self-play begins."""
+    lessons: int = 2
+    """How often it learns from every game. There is a game of the teacher for each game played at once."""
+
     # PPO
     minibatch: int = 32768
     epochs: int = 1
