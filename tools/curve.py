@@ -1,12 +1,16 @@
-"""Draw the curve of a training run: the CSV that the programs in examples/training print, as a picture.
+"""Draw the curve of a training run as a picture.
 
-python tools/curve.py run.csv docs/pictures/curve-ppo.svg "MaskablePPO against heuristic"
+python tools/curve.py docs/pictures/curve-ppo.svg "MaskablePPO against heuristic: margin in points" run.csv
+python tools/curve.py docs/pictures/curve-net.svg "Points of a seat" runs/1/log.jsonl --measure points_4
+
+A run is the CSV that the programs in examples/training print, or logs of ``antikythera train``.
 """
 
 from __future__ import annotations
 
+import argparse
 import csv
-import sys
+import json
 from html import escape
 from pathlib import Path
 
@@ -38,7 +42,7 @@ def draw(rows: list[list[float]], title: str, unit: str) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" '
         f'font-size="13" fill="#2a2320"><rect width="{WIDTH}" height="{HEIGHT}" fill="#fffdf8"/>'
-        f'<text x="{LEFT}" y="24" font-size="15">{escape(title)}: margin in points</text>{grid}'
+        f'<text x="{LEFT}" y="24" font-size="15">{escape(title)}</text>{grid}'
         f'<polygon points="{" ".join(band)}" fill="#2f7f6f" opacity=".2"/>'
         f'<polyline points="{" ".join(line)}" fill="none" stroke="#2f7f6f" stroke-width="2"/>'
         f'<text x="{WIDTH - RIGHT}" y="{HEIGHT - 14}" text-anchor="end">{last:,.0f} {escape(unit)}</text>'
@@ -46,11 +50,27 @@ def draw(rows: list[list[float]], title: str, unit: str) -> str:
     )
 
 
-def main() -> None:
-    source, target, title = sys.argv[1:4]
-    with Path(source).open(encoding="utf-8", newline="") as file:
+def from_csv(source: Path) -> tuple[str, list[list[float]]]:
+    """The unit of the first column, and the rows."""
+    with source.open(encoding="utf-8", newline="") as file:
         (unit, *_), *rows = csv.reader(file)
-    Path(target).write_text(draw([[float(cell) for cell in row] for row in rows], title, unit), encoding="utf-8")
+    return unit, [[float(cell) for cell in row] for row in rows]
+
+
+def from_logs(sources: list[Path], measure: str) -> tuple[str, list[list[float]]]:
+    told = [json.loads(line) for source in sources for line in source.read_text(encoding="utf-8").splitlines()]
+    return "minutes", [[row["minutes"], row[measure], 0.0] for row in told if measure in row and "minutes" in row]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("target", type=Path)
+    parser.add_argument("title")
+    parser.add_argument("sources", type=Path, nargs="+")
+    parser.add_argument("--measure", help="of the logs")
+    options = parser.parse_args()
+    unit, rows = from_logs(options.sources, options.measure) if options.measure else from_csv(options.sources[0])
+    options.target.write_text(draw(rows, options.title, unit), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ import msgspec
 from antikythera.explain import Caution
 from antikythera.game import Event
 from antikythera.server.api.accounts import Me, Profile
+from antikythera.server.api.hints import Hint
 from antikythera.server.api.play import Past, Why
 from antikythera.server.api.reviews import Choice
 from antikythera.server.api.tables import GameInfo
@@ -34,7 +35,7 @@ from antikythera.server.snapshot import LogEntry, Snapshot, SnapshotMessage, Tab
 FILE = Path(__file__).parent.parent / "web" / "src" / "lib" / "types.ts"
 TYPES = (
     GameInfo, Me, KeyInfo, Profile, TableInfo, Event, LogEntry, Caution, Snapshot, Past, ReasonInfo, Why, Summary,
-    ReviewInfo, Tried, Choice, ChatMessage, ProblemDocument, SnapshotMessage, ChatUpdate, ChatRemoval,
+    ReviewInfo, Tried, Choice, Hint, ChatMessage, ProblemDocument, SnapshotMessage, ChatUpdate, ChatRemoval,
     PresenceUpdate, Ping,
     ProblemMessage,
 )  # fmt: skip

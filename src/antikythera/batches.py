@@ -20,7 +20,7 @@ import numpy as np
 from antikythera import checks
 from antikythera.game import Game
 from antikythera.kernel import Rule, below, bind, draw
-from antikythera.masks import choose, clear, count, padded, uncounted
+from antikythera.masks import choose, clear, count, list_marked, padded, uncounted
 from antikythera.rulebook import InvalidState, Rulebook, copied, rulebook
 
 if TYPE_CHECKING:
@@ -350,6 +350,13 @@ def mark_legal(s, i, scratch, out):
     legal(s, out[i])
 
 
+def list_marks(s, i, scratch, mask, out):
+    """List the marked actions, and then -1. The rows of the mask have whole words."""
+    for place in range(out.shape[1]):
+        out[i, place] = -1
+    list_marked(mask[i], ACTIONS, out[i])
+
+
 def choose_at_random(s, i, scratch, mask, seed, out):
     number = count(mask[i])
     out[i] = choose(mask[i], below(draw(below(seed + i, 1 << 62)), number)) if number else -1
@@ -433,6 +440,7 @@ KERNELS: dict[str, Callable[..., None]] = {
     "deal_some": deal_some,
     "over": is_over,
     "legal": mark_legal,
+    "list": list_marks,
     "choose": choose_at_random,
     "step": step_and_mark,
     "turn": take_turn,
@@ -451,13 +459,15 @@ def each(states, first, last, arguments):
         one(states[i], i, scratch, *arguments)
 
 
-def bound(rules: Rulebook, name: str, *, clear: Rule = clear, count: Rule = count, choose: Rule = choose) -> Rule:
+def bound(
+    rules: Rulebook, name: str, *, clear: Rule = clear, count: Rule = count, choose: Rule = choose, inline: bool = False
+) -> Rule:
     """A function of :data:`KERNELS` for one game, with the operations on masks that suit the device."""
     counting = count if name in COUNTING else uncounted
     legal = bind(rules.legal.py_func, clear=clear, count=counting)  # type: ignore[attr-defined]
-    return rules.bind(KERNELS[name], legal=legal, count=count, choose=choose)
+    return rules.bind(KERNELS[name], inline=inline, legal=legal, count=count, choose=choose)
 
 
 @functools.cache
 def _kernel(rules: Rulebook, name: str) -> Rule:
-    return rules.bind(each, one=bound(rules, name), PADDED=padded(len(rules.lines)))
+    return rules.bind(each, one=bound(rules, name, inline=True), PADDED=padded(len(rules.lines)))

@@ -18,6 +18,7 @@ A record is an object with these entries:
 ``date``       when the game was played, such as ``2026-11-16``
 ``comments``   remarks, by the number of the line that they follow; 0 is before the first
 ``times``      the seconds that each line took
+``hints``      the moves before which the champion gave a hint
 ``evaluations``  what each seat could expect, as its share of the victory, by the number of the line it follows
 
 The seed and the lines define the game; :func:`antikythera.verify` checks ``deal``, ``result`` and ``signature`` against
@@ -116,6 +117,7 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
     comments: dict[int, str] = {}
     times: list[float] = []
     evaluations: dict[int, list[float]] = {}
+    hints: list[int] = []
 
 
 def dumps(record: Record) -> bytes:
@@ -142,7 +144,7 @@ def loads(data: bytes) -> Record:
         raise InvalidRecord("a record has either a seed, or a position to begin with, or what a seat knew")
     if len(record.lines) > rules.max_decisions:
         raise InvalidRecord("no game has that many decisions")
-    noted = [*record.comments, *record.evaluations, len(record.times)]
+    noted = [*record.comments, *record.evaluations, *record.hints, len(record.times)]
     if not all(0 <= number <= len(record.lines) for number in noted):
         raise InvalidRecord("a comment, a time or an evaluation belongs to a line that the record does not have")
     return record

@@ -10,7 +10,9 @@ import httpx
 import pytest
 
 from antikythera.server import bot_worker, turns
+from antikythera.server.errors import Unavailable
 from antikythera.server.settings import ServerSettings
+from antikythera.server.store import TableStore
 from antikythera.server.turns import Turns
 from server.guests import PATIENCE, Guest, refusal, started_table
 
@@ -77,6 +79,23 @@ def test_a_table_needs_a_person(guest):
     one.request("PUT", f"/api/tables/{table}/seats/1", json={"kind": "bot", "level": "random"})
     refusal("bad-table", one.request, "PUT", f"/api/tables/{table}/seats/2", json={"kind": "bot", "level": "random"})
     assert one.look(table)["table"]["state"] == "open"
+
+
+def test_a_bot_whose_move_could_not_be_stored_tries_again_at_once(tmp_path, here, monkeypatch):
+    """And not when the claim of its own process has run out."""
+    append, failures = TableStore.append, iter([True, True])
+
+    async def fail_twice(store, before, after, claim=None):
+        if claim and next(failures, False):
+            raise Unavailable
+        return await append(store, before, after, claim)
+
+    monkeypatch.setattr(TableStore, "append", fail_twice)
+    started = here(ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db", limits=0, lease_s=3600, sweep_s=0.1))
+    one = Guest(started.url)
+    table = one.open("akrotiri", seats="random me")["table"]["id"]
+    one.wait(table, lambda shown: shown["table"]["to_move"] == [2])
+    assert next(failures, None) is None
 
 
 def test_bots_stop_when_all_people_have_left():

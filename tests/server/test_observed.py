@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import httpx
 import pytest
@@ -71,6 +72,22 @@ structlog.get_logger().warning("seen", seconds=3)
     )
     line = json.loads(said.stderr)
     assert line | {"event": "seen", "request": "r1", "person": "p1", "table": "t1", "level": "warning"} == line
+
+
+def test_a_full_disk_loses_lines_of_the_log_and_no_request():
+    script = """
+import structlog
+from antikythera.server.serve import set_up_logs
+set_up_logs(as_json=True)
+for _ in range(3):
+    structlog.get_logger().warning("seen", text="x" * 10_000)
+print("served", flush=True)
+"""
+    with Path("/dev/full").open("w") as full:
+        said = subprocess.run(
+            [sys.executable, "-c", script], stdout=subprocess.PIPE, stderr=full, text=True, timeout=PATIENCE * 4
+        )
+    assert said.stdout == "served\n"
 
 
 def test_a_clock_that_was_set_is_noticed():

@@ -1,5 +1,8 @@
 """Self-play learns, stops and resumes; its net plays without PyTorch."""
 
+import subprocess
+import sys
+from dataclasses import asdict, replace
 from itertools import count
 
 import numpy as np
@@ -11,10 +14,11 @@ torch.set_num_threads(1)  # several would wait for each other on a busy machine
 from safetensors.torch import load_file  # noqa: E402
 
 import antikythera as ak  # noqa: E402
-from antikythera.bots import bot  # noqa: E402
+from antikythera.bots import Bot, bot  # noqa: E402
 from antikythera.bots.net import POINTS, read_net  # noqa: E402
 from antikythera.bots.policy import observe  # noqa: E402
 from antikythera.rulebook import rulebook  # noqa: E402
+from antikythera.training.imitate import Imitator, imitate, play  # noqa: E402
 from antikythera.training.league import League, match  # noqa: E402
 from antikythera.training.learn import advantages, returns  # noqa: E402
 from antikythera.training.net import ILLEGAL, Net, expected, pick  # noqa: E402
@@ -87,6 +91,27 @@ def test_a_checkpoint_in_several_files_must_be_whole(trained, monkeypatch):
         Trainer.resume(split, "cpu", {})
 
 
+def test_two_processes_train_one_net_on_different_games(tmp_path):
+    script = tmp_path / "two.py"
+    script.write_text(
+        "import sys, torch; from pathlib import Path\n"
+        "from antikythera.training import workers\n"
+        "from antikythera.training.settings import Settings\n"
+        "from antikythera.training.train import Trainer\n"
+        "torch.set_num_threads(1)\n"
+        f"trainer = Trainer('tzolkin', Settings(**{asdict(TINY)!r}), 'cpu')\n"
+        "trainer.begin()\n"
+        "rows = [trainer.iterate() for _ in range(2)]\n"
+        "trainer.net.save(Path(sys.argv[1]) / f'{workers.number()}.safetensors')\n"
+        "trainer.tables.states[0].tofile(Path(sys.argv[1]) / f'{workers.number()}.games')\n"
+    )
+    command = [sys.executable, "-m", "torch.distributed.run", "--standalone", "--nproc-per-node", "2"]
+    subprocess.run([*command, str(script), str(tmp_path)], check=True, timeout=300)
+    first, second = (load_file(tmp_path / f"{number}.safetensors") for number in range(2))
+    assert all(torch.equal(first[name], second[name]) for name in first)
+    assert (tmp_path / "0.games").read_bytes() != (tmp_path / "1.games").read_bytes()
+
+
 def test_all_numbers_of_players_are_played():
     assert table_sizes(rulebook("tzolkin"), TINY) == {2: 4, 3: 4, 4: 8}
     assert table_sizes(rulebook("akrotiri"), TINY) == {2: 16}
@@ -111,7 +136,7 @@ def test_numpy_answers_as_pytorch_does(game, tmp_path):
         seen = observe(current.view(current.seat))
         logits, told = plain(seen)
         with torch.no_grad():
-            wanted, values = net(torch.from_numpy(seen)[None], torch.ones(1, len(rules.lines), dtype=torch.bool))
+            wanted, values = net(torch.from_numpy(seen)[None], torch.arange(len(rules.lines))[None])
         points, shares = expected(values)[0].unbind(-1)
         assert logits == pytest.approx(wanted[0].numpy(), abs=1e-4)
         assert told.points == pytest.approx(points.numpy() * POINTS, abs=1e-3)
@@ -226,17 +251,84 @@ def test_the_opponent_answers_at_its_seats_alone():
         def __init__(self, sign):
             self.sign = sign
 
-        def __call__(self, observations, mask):
-            logits = (self.sign * torch.arange(float(mask.shape[1]))).expand(mask.shape)
-            return logits.masked_fill(~mask, ILLEGAL), torch.zeros(len(mask), 8)
+        def __call__(self, observations, lines):
+            logits = (self.sign * lines.float()).masked_fill(lines < 0, ILLEGAL)
+            return logits, torch.zeros(len(lines), 8)
 
     from antikythera.training.selfplay import answer
 
-    _, _, turns = answer(Fixed(-1), Fixed(1), tables, Seating(tables, theirs), temperature=0)
+    answered = answer(Fixed(-1), Fixed(1), tables, Seating(tables, theirs), temperature=0)
     last = tables.mask.shape[1] - 1 - tables.mask.flip(1).float().argmax(1)
-    assert turns.tolist() == [True] * 3 + [False] * 3
+    assert answered.turns.tolist() == [True] * 3 + [False] * 3
     assert tables.actions[:3].equal(last[:3])
     assert tables.actions[3:].equal(tables.mask.float().argmax(1)[3:])
+
+
+@every_game
+def test_tables_list_the_legal_lines_of_every_game(game):
+    """Through play, deals and a restored state, the tables say the same as games played one by one."""
+    tables = Tables(rulebook(game), {2: 8}, "cpu", 1)
+
+    def check():
+        for number, state in enumerate(tables.states[0]):
+            alone = ak.Batch.from_states(game, state[None])[0]
+            legal = alone.legal.numbers
+            assert tables.lines[number, : len(legal)].tolist() == list(legal)
+            assert (tables.lines[number, len(legal) :] == -1).all()
+            assert tables.seats[number] == alone.seat
+            assert (tables.observations[number].numpy() == observe(alone.view(alone.seat))).all()
+
+    dealt = 0
+    for step in range(700):
+        if step % 50 == 0:
+            check()
+        tables.actions.copy_(tables.lines[:, 0])
+        tables.play()
+        dealt += int(tables.over.sum())
+        tables.deal()
+    assert dealt
+    assert not tables.wrong.any()
+    saved = [states.copy() for states in tables.states]
+    tables.actions.copy_(tables.lines[:, 0])
+    tables.play()
+    tables.deal()
+    tables.states = saved
+    check()
+
+
+def test_a_net_learns_what_its_teacher_does():
+    """The teacher takes the first legal line; after some lessons the net nearly always does so, too."""
+    settings = replace(TINY, teacher=f"{__name__}:First", lessons=6, learning_rate=(5e-3, 5e-3), shares=((2, 1),))
+    trainer = Trainer("tzolkin", settings, "cpu")
+    losses = [row["policy_loss"] for row in imitate(trainer.net, trainer.rollout, settings, 1) if row["updates"]]
+    assert losses[0] > 0.5
+    assert losses[-1] < 0.2
+    assert not trainer.tables.wrong.any()
+    assert (trainer.tables.lines[:, 0] >= 0).all()
+
+
+def test_lessons_expect_what_became_of_the_game(monkeypatch):
+    learned = []
+    monkeypatch.setattr(Imitator, "learn", lambda self, *_: learned.append(self._prepare(None).shape) or {})
+    settings = replace(TINY, teacher="random", lessons=1, games=4, shares=((2, 1),))
+    trainer = Trainer("tzolkin", settings, "cpu")
+    actions, results = play("random", "tzolkin", 2, trainer.tables.seed)
+    assert len(list(imitate(trainer.net, trainer.rollout, settings, 1))) == len(learned)
+    assert trainer.rollout["outcomes"][0, 0, :2].tolist() == [pytest.approx(result) for result in results]
+    games = [play("random", "tzolkin", 2, trainer.tables.seed + number)[0] for number in range(4)]
+    replayed = ak.new("tzolkin", players=2, seed=trainer.tables.seed)
+    choices = 0
+    for action in actions:
+        choices += len(replayed.legal) > 1
+        replayed.play(action)
+    assert choices < sum(shape[0] for shape in learned) <= sum(map(len, games))
+
+
+class First(Bot):
+    """Takes the first legal line."""
+
+    def think(self, view):
+        return view.legal.numbers[0]
 
 
 def test_a_league_keeps_nets_of_all_ages():

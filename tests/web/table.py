@@ -78,7 +78,7 @@ def lines(page: Page) -> list[str]:
     return [str(line) for line in page.locator(CHOICES).evaluate_all("all => all.map(e => e.dataset.line)")]
 
 
-def button(page: Page, name: str) -> Locator:
+def button(page: Page | Locator, name: str) -> Locator:
     return page.get_by_role("button", name=name, exact=True)
 
 

@@ -45,6 +45,7 @@ def test_goods_fly_once_for_a_move_and_never_again_on_hover(new_page: NewPage, s
 
 # Names where the eye is
 
+SMALL = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LAYING_FLAT = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
 TABLET = {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True}
@@ -121,6 +122,29 @@ def test_at_one_day_or_two_corn_and_days_stay_in_sight(page: Page, sit: Sit) -> 
     expect(food).to_contain_text("5/6")
 
 
+COVERED = """
+() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((thing) => thing.getBoundingClientRect());
+  const meet = (one, other) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  return boxes('.middle .choice').flatMap((choice) =>
+    boxes('#board :is(.space, .rider, .touch)').filter((part) => meet(choice, part)),
+  ).length;
+}
+"""
+
+
+def test_at_one_day_or_two_no_gear_is_covered_on_a_phone(new_page: NewPage, sit: Sit) -> None:
+    page = new_page(**PHONE)
+    game = begin(2)
+    play(game, "place start", "end", "place tikal", "end")
+    sit(page, game)
+    expect(page.locator(".middle .choice button")).to_have_count(2)
+    assert page.evaluate(COVERED) == 0
+    page.get_by_role("button", name="Advance the calendar two days").filter(visible=True).last.tap()
+    expect(page.locator(".middle .choice")).to_have_count(0)
+
+
 def test_a_worker_with_nothing_to_do_is_dimmed_and_says_why(page: Page, sit: Sit) -> None:
     game = begin(2)
     give(game, 1, corn=5)
@@ -182,7 +206,7 @@ def test_the_first_choice_is_next_to_a_board_that_is_in_sight(new_page: NewPage,
     for view in (PHONE, LAYING_FLAT, TABLET):
         page.set_viewport_size(view["viewport"])
         boxes = [tile.bounding_box() for tile in tiles.all()]
-        strip, board = page.locator(".narrow > .strip").bounding_box(), page.locator("#board svg").first.bounding_box()
+        strip, board = page.locator(".narrow > .strip").bounding_box(), page.locator("#board .view").bounding_box()
         assert len(boxes) == 4
         assert all(box["y"] + box["height"] <= strip["y"] + strip["height"] for box in boxes)
         assert board["y"] + board["height"] <= strip["y"] or board["x"] + board["width"] <= strip["x"]
@@ -232,15 +256,18 @@ def test_on_a_phone_the_board_is_whole_when_a_gear_has_nothing_more_to_do(new_pa
     expect(page.locator('[data-place="rider:uxmal:2"].legal')).to_be_visible()
 
 
-@pytest.mark.parametrize("view", [PHONE, TABLET], ids=["phone", "tablet"])
+@pytest.mark.parametrize("view", [SMALL, PHONE, TABLET], ids=["small", "phone", "tablet"])
 def test_begging_is_in_sight_without_the_list(new_page: NewPage, sit: Sit, view: View) -> None:
     page = new_page(**view)
-    game = begin(2)
+    game = begin(4)
     worker(game, 1, "yaxchilan", 2)
     give(game, 1, corn=1)
     sit(page, game)
     begging = page.locator(".strip .beg button")
     expect(begging).to_have_count(3)
+    top = page.locator(".bar").evaluate("bar => bar.getBoundingClientRect().top")
+    ends = begging.evaluate_all("all => all.map((each) => each.getBoundingClientRect().bottom)")
+    assert max(ends) <= top
     begging.first.tap()
     expect(page.locator(".strip .goods.me")).to_contain_text("3")
     expect(begging).to_have_count(0)

@@ -44,8 +44,10 @@ def test_set_up_has_colour_lot_names_pace_and_who_can_join(page: Page) -> None:
     page.get_by_label("What should the others call you?").fill("Itzamna")
     page.get_by_role("radio", name="purple").check()
     page.get_by_label("Draw seats at random").check()
-    page.get_by_label("Time").select_option("days 3")
     page.get_by_role("radio", name="anyone, from the list of tables").check()
+    expect(page.get_by_label("Time")).to_have_value("minutes 30")  # strangers never play without a clock
+    expect(page.locator("option[value=none]")).to_have_count(0)
+    page.get_by_label("Time").select_option("days 3")
     expect(page.get_by_label("Rated game")).to_be_disabled()
     page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("listitem").filter(has_text="Ixchel")).to_be_visible()

@@ -13,7 +13,7 @@ WINDOWS = {
     "desk": {"viewport": {"width": 1280, "height": 800}},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
-PICTURES = {"tzolkin": "#board .stage > svg", "akrotiri": "#board .sea"}
+PICTURES = {"tzolkin": "#board .view", "akrotiri": "#board .sea"}
 
 WATCH = """
 (picture) => {

@@ -25,6 +25,7 @@ class FakeSocket {
   }
 }
 
+const JSON_TYPE = { 'content-type': 'application/json' };
 let sockets: FakeSocket[];
 const socket = () => sockets.at(-1) as FakeSocket;
 const seatAsked = () => new URL(socket().address).searchParams.get('seat');
@@ -63,6 +64,19 @@ function opened(): TableState {
   table.open();
   return table;
 }
+
+test('an answer that comes late does not bring back what was before', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  globalThis.fetch = () => new Promise((done) => (answer = done));
+  const table = opened();
+  socket().say(first);
+  const asked = table.refresh();
+  socket().say(snapshot(6));
+  answer(new Response(JSON.stringify(snapshot(5, { legal: [], thinking: [2] })), { headers: JSON_TYPE }));
+  await asked;
+  expect(table.latest?.number).toBe(6);
+  table.stop();
+});
 
 describe('a table is opened', () => {
   test('by the first message alone, which brings the chat too', () => {

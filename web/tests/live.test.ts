@@ -154,15 +154,20 @@ describe('the connection', () => {
       waits.push(retry?.wait ?? 0);
       retry?.action();
     }
-    expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000, 15_000]);
+    expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 10_000, 10_000, 10_000]);
   });
 
-  test('that says nothing for long is dead', () => {
+  test('that says nothing for long is dead, and earlier where it has said nothing yet', () => {
     live();
     socket().open();
-    const silence = pending().find((timer) => timer.wait === 45_000);
-    silence?.action();
+    expect(pending().map(({ wait }) => wait)).toEqual([10_000]);
+    socket().say({ type: 'snapshot', entries: [] });
+    expect(pending().map(({ wait }) => wait)).toEqual([45_000]);
+    pending()[0]?.action();
     expect(states.at(-1)).toBe('lost');
+    pending()[0]?.action(); // a new attempt, and nobody answers
+    pending()[0]?.action();
+    expect(pending().map(({ wait }) => wait)).toEqual([1000]);
   });
 
   test('is over when the browser has no network, and comes back with it', () => {

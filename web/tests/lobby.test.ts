@@ -29,6 +29,7 @@ describe('a wish', () => {
     options: [],
     public: true,
     rated: true,
+    lesson: true,
     lot: false,
     pace: 'live',
     clock: null,
@@ -39,6 +40,13 @@ describe('a wish', () => {
     expect(canBeRated(wish('me', 'open'))).toBe(true);
     for (const seats of [['me', 'bot'], ['me', 'here', 'open'], ['me']] as const)
       expect(canBeRated(wish(...seats))).toBe(false);
+  });
+
+  test('is a lesson only for people who play each other, and never rated', () => {
+    expect(settled(wish('me', 'bot'), null).lesson).toBe(false);
+    expect(settled(wish('me', 'here'), null).lesson).toBe(true);
+    expect(settled(wish('me', 'open'), null).lesson).toBe(false);
+    expect(settled({ ...wish('me', 'open'), rated: false }, null).lesson).toBe(true);
   });
 
   test('is sent without what its seats do not allow, and with my colour', () => {

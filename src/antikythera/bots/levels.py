@@ -125,6 +125,11 @@ def _net(path: str, game: str) -> Net:
     return read_net(file)
 
 
+def game_net(game: str) -> Net | None:
+    """The net that comes with a game; None if there is none."""
+    return _net(OWN, game) if (registry.folder(game) / "bots" / "net.safetensors").is_file() else None
+
+
 def get_ready(game: str) -> None:
     """Load what the bots of a game are made of from the cache, or compile it: by making a decision with each."""
     view = Game(game, seed=0).view(1)

@@ -17,6 +17,7 @@ from antikythera.bots import Analysis, searcher
 from antikythera.game import Game, View, view_from_position
 from antikythera.review.results import NO_COST, SURE, Cost, Decision, Step, Value
 from antikythera.review.themes import theme
+from antikythera.review.turns import play
 
 Array = np.ndarray[Any, Any]
 
@@ -63,6 +64,13 @@ def compare(job: Job) -> Compared:
     return Compared(best.line, cost, told(view, best.variation))
 
 
+def advise(job: Job) -> Compared:
+    """The champion's choice."""
+    view = view_from_position(job.view)
+    best = searching(view.rules.name, job.depth).analyse(view, SEARCH).lines[0]
+    return Compared(best.line, NO_COST, told(view, best.variation))
+
+
 def judge(job: Job) -> Decision:
     """What a decision cost."""
     view = view_from_position(job.view)
@@ -91,34 +99,36 @@ class Searcher:
     def __init__(self, game: str, depth: int) -> None:
         self._search = cache(lambda simulations: searcher(f"champion:{depth * simulations}", game, trees=1, threads=1))
 
-    def analyse(self, view: View, simulations: int) -> Analysis:
+    def analyse(self, view: View, simulations: int, lines: int = 1) -> Analysis:
         """What a search says of a position."""
-        *_, found = self._search(simulations).analyse(view, 1)
+        *_, found = self._search(simulations).analyse(view, lines)
         return found
 
     def cost(self, view: View, best: str, line: str) -> Cost:
         """What a line loses against another one, by searches after both. Nothing, if that is within the error."""
-        better, worse = (self._after(view, each) for each in (best, line))
-        share, points = (better.mean - worse.mean).tolist()
-        error = hypot(better.error, worse.error)
-        if share < max(SURE * error, 10**-SHARE_DIGITS):
-            return NO_COST
-        return Cost(round(share, SHARE_DIGITS), round(error, SHARE_DIGITS), round(points, POINT_DIGITS))
+        return difference(self.after(view, [best]), self.after(view, [line]))
 
-    def _after(self, view: View, line: str) -> _Estimate:
-        """What the player of a line can expect after it, by what that player will know then."""
-        games = [view.sample(np.random.default_rng(world)) for world in range(WORLDS)]
-        for game in games:
-            game.play(line)
+    def after(self, view: View, lines: Iterable[str], simulations: int = COMPARE, worlds: int = WORLDS) -> Estimate:
+        """What the player of some lines can expect after them, by what that player will know then."""
+        games = [play(view.sample(np.random.default_rng(world)), lines) for world in range(worlds)]
         if games[0].over:
-            return _Estimate([1], [_own(result(games[0]), view.seat)])
+            return Estimate([1], [_own(result(games[0]), view.seat)])
         views = {after.states.tobytes(): after for after in (game.view(view.seat) for game in games)}
-        search = self._search(COMPARE // len(views))
+        search = self._search(simulations // len(views))
         parts = [part for after in views.values() for part in _parts(search.analyse(after, 1), view.seat)]
-        return _Estimate(*map(list, zip(*parts, strict=True)))
+        return Estimate(*map(list, zip(*parts, strict=True)))
 
 
-class _Estimate:
+def difference(better: Estimate, worse: Estimate) -> Cost:
+    """What one choice loses against another. Nothing, if that is within the error."""
+    share, points = (better.mean - worse.mean).tolist()
+    error = hypot(better.error, worse.error)
+    if share < max(SURE * error, 10**-SHARE_DIGITS):
+        return NO_COST
+    return Cost(round(share, SHARE_DIGITS), round(error, SHARE_DIGITS), round(points, POINT_DIGITS))
+
+
+class Estimate:
     """The share and the points of a seat, by parts of a search one after the other: how much these differ is the
     error.
     """

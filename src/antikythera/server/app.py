@@ -9,7 +9,7 @@ from litestar.types import Scope
 
 from antikythera.server import page
 from antikythera.server.accounts import Person
-from antikythera.server.api import accounts, chat, docs, guide, operations, play, reviews, tables
+from antikythera.server.api import accounts, chat, docs, guide, hints, operations, play, reviews, tables
 from antikythera.server.api.socket import live
 from antikythera.server.identity import Identity
 from antikythera.server.observed import before_send
@@ -35,6 +35,7 @@ def make_app(settings: ServerSettings) -> Litestar:
             tables.router,
             play.router,
             reviews.router,
+            hints.router,
             guide.router,
             accounts.router,
             chat.router,

@@ -88,7 +88,7 @@ class BotWorker:
             self.tables[table_id] = asyncio.create_task(self._work(table_id, person))
 
     async def _sweep(self) -> None:
-        """Look for tables that other processes have left."""
+        """Look for tables that other processes have left, or this one after an error."""
         while True:
             with log_errors("bots"):
                 for table_id, person in await self._unclaimed():
@@ -97,15 +97,19 @@ class BotWorker:
 
     async def _unclaimed(self) -> list[tuple[str, str | None]]:
         columns = db.tables.c
-        query = select(columns.id, columns.host).where(columns.bot_due, self._is_free(), _playable())
+        query = select(columns.id, columns.host).where(columns.bot_due, self._may_claim(), _playable())
         async with self.store.database.read() as connection:
             found = await connection.execute(query.order_by(columns.updated).limit(MOST_FOUND))
             return [(row.id, row.host) for row in found]
 
-    def _is_free(self) -> ColumnElement[bool]:
-        """Whether no process has a claim to a table. One that holds for too long was made by a clock that was wrong."""
-        until = db.tables.c.claimed_until
-        return or_(until.is_(None), until < now(), until > now() + 2 * self.lease_ms)
+    def _may_claim(self) -> ColumnElement[bool]:
+        """Whether no other process has a claim to a table. One that holds for too long was made by a clock that was
+        wrong.
+        """
+        columns = db.tables.c
+        until = columns.claimed_until
+        free = or_(until.is_(None), until < now(), until > now() + 2 * self.lease_ms)
+        return or_(free, columns.claimed_by == self.process)
 
     async def drop_claims(self) -> None:
         """Drop what a process that died has claimed, when no other process can be alive."""
@@ -115,8 +119,7 @@ class BotWorker:
 
     async def _claim(self, table_id: str) -> bool:
         columns = db.tables.c
-        free = or_(self._is_free(), columns.claimed_by == self.process)
-        claim = update(db.tables).where(columns.id == table_id, columns.bot_due, free)
+        claim = update(db.tables).where(columns.id == table_id, columns.bot_due, self._may_claim())
         async with self.store.database.write() as connection:
             values = {"claimed_by": self.process, "claimed_until": now() + self.lease_ms}
             return (await connection.execute(claim.values(values))).rowcount == 1

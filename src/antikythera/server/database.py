@@ -117,6 +117,8 @@ tables = Table(
     Column("outcome", JSON),
     Column("rematch", ID),
     Column("take_back", JSON),  # a player's wish to take a turn back, until the others have answered
+    Column("lesson", Boolean, nullable=False),  # all have agreed that there are hints
+    Column("hints", JSON, nullable=False),  # the moves before which a hint was shown
     Column("webhook", String(500)),
     Column("bot_due", Boolean, nullable=False),
     Column("claimed_by", ID),  # the process whose bots think

@@ -26,6 +26,7 @@ LIMITS = {
     "picture": (30, 1.0),
     "review": (10, 0.05),
     "try": (20, 0.5),
+    "hint": (60, 2.0),
 }
 """By kind: the size of the bucket, and how many tokens it gets per second."""
 

@@ -42,6 +42,7 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     public: bool = False
     rated: bool = False
     lot: bool = False
+    lesson: bool = False
     pace: str = "live"
     clock: dict[str, int] | None = None
     seats: list[SeatRequest] = []
@@ -98,6 +99,8 @@ def _check_rated(new: NewTable, person: Person) -> None:
     """Only accounts play rated games, each of them one seat: to sit down is to agree."""
     if person.guest:
         raise Problem("account-needed")
+    if new.lesson:
+        raise Problem("bad-table", what="lesson")
     kinds = [seat.kind for seat in new.seats]
     if kinds.count("me") > 1 or not set(kinds) <= {"me", "open"}:
         raise Problem("bad-table", what="rated")
@@ -137,7 +140,7 @@ async def open_table(store: TableStore, person: Person, new: NewTable) -> Table:
     seats = [new_seat(table_id, number, wish, person, contribution) for number, wish in enumerate(wishes, 1)]
     row = new_row(table_id, new.game, players, options, person.id)
     row.public, row.pace, row.clock, row.webhook = new.public, _checked_pace(new.pace), clock, new.webhook
-    row.rated, row.lot = new.rated, new.lot
+    row.rated, row.lot, row.lesson = new.rated, new.lot, new.lesson
     row.secret = draw_secret()
     table = Table(row, seats, {})
     return await store.create(started(table) if filled(table) else table)
@@ -148,8 +151,8 @@ def new_row(table_id: str, game: str, players: int, options: list[str], host: st
         id=table_id, game=game, players=players, options=options, rules=rulebook(game).version, public=False,
         rated=False, lot=False, pace="live", clock=None, state="open", host=host, removed=[], silenced=[], secret=None,
         seed=None, long_seed=None, redealt=0, position=None, created=now(), started=None, updated=now(), version=1,
-        rows=0, moves=0, to_move=[], outcome=None, rematch=None, take_back=None, webhook=None, bot_due=False,
-        claimed_by=None, claimed_until=None,
+        rows=0, moves=0, to_move=[], outcome=None, rematch=None, take_back=None, lesson=False, hints=[], webhook=None,
+        bot_due=False, claimed_by=None, claimed_until=None,
     )  # fmt: skip
 
 
@@ -299,6 +302,7 @@ async def _open_rematch(store: TableStore, table: Table, person: Person) -> Tabl
     old, new_id = table.row, draw_id(12)
     row = new_row(new_id, old.game, old.players, old.options, person.id)
     row.public, row.pace, row.clock, row.rated = False, old.pace, old.clock, old.rated
+    row.lesson = old.lesson
     seats = [_rematch_seat(seat, new_id, seat.seat % old.players + 1) for seat in table.seats]
     row.secret = draw_secret()
 

@@ -53,6 +53,7 @@ STATUS = {
     "not-playing": 409,
     "not-over": 409,
     "no-review": 409,
+    "no-hints": 403,
     "reviews-waiting": 429,
     "too-late": 409,
     "stand-in": 409,

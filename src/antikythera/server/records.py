@@ -47,6 +47,8 @@ def record_of(table: Table) -> Record:
     assert table.game is not None
     record = table.game.record(seat.name for seat in table.seats)
     record.deal = deal_of(table)
+    # a move that was taken back left its mark
+    record.hints = sorted({min(move, len(record.lines)) for move in table.row.hints})
     return record
 
 
@@ -127,6 +129,7 @@ def _dealt(record: Record, host: str) -> Table:
         row.long_seed = record.seed
     else:
         row.seed = record.seed
+    row.hints = record.hints
     if record.deal:
         row.secret, row.redealt = record.deal.secret, record.deal.redealt
     names = [*record.seats, *[SeatName()] * record.players]

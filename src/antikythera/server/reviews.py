@@ -12,7 +12,7 @@ import os
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from functools import partial
 from typing import Any, Literal
 
@@ -20,10 +20,10 @@ import msgspec
 from sqlalchemy import Connection, delete, select, update
 
 from antikythera.arena.workers import pool
-from antikythera.game import Game
+from antikythera.game import Game, View
 from antikythera.review import Review, reviewing
 from antikythera.review.results import NO_COST, Cost, Step
-from antikythera.review.search import Compared, Job, compare
+from antikythera.review.search import Compared, Job, advise, compare
 from antikythera.server import database as db
 from antikythera.server.database import Database
 from antikythera.server.errors import log_errors
@@ -34,6 +34,7 @@ from antikythera.server.table import Table
 MOST_EACH = 3
 """Reviews that a person can wait for at the same time."""
 MOST_WAITING = 200
+KEPT_HINTS = 1000
 LEASE_MS = 60_000
 """After how long without progress another process may begin a review again."""
 PROGRESS_S = 2.0
@@ -109,15 +110,17 @@ class Reviews:
         self._games: dict[str, Game] = {}
         """Of the tables that wait or are worked on."""
         self._partial: dict[str, Review] = {}
-        self._pool: ProcessPoolExecutor | None = None
+        self._hints: OrderedDict[str, Future[Compared]] = OrderedDict()
+        """By what the player knows."""
+        self._pools: dict[str, ProcessPoolExecutor] = {}
         self._worker: asyncio.Task[None] | None = None
         self._stopping = False
 
     async def stop(self) -> None:
         self._stopping = True
-        if self._pool:
-            working = list(self._pool._processes.values())
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        for each in self._pools.values():
+            working = list(each._processes.values())
+            each.shutdown(wait=False, cancel_futures=True)
             for process in working:
                 process.terminate()
         if self._worker:
@@ -163,8 +166,21 @@ class Reviews:
             return Tried(not cost.judgement, cost, known.variation)
         then = game.at(move)
         job = Job(move, then.view(then.seat).position(), line, 1)
-        compared: Compared = await asyncio.wrap_future(self._processes().submit(compare, job))
+        compared: Compared = await asyncio.wrap_future(self._process("questions").submit(compare, job))
         return Tried(not compared.cost.judgement, compared.cost, compared.variation)
+
+    def hint(self, view: View) -> list[Step] | None:
+        """What the champion would do for a seat, by what that seat may know; None while it is being found."""
+        known = view.position()
+        if known not in self._hints:
+            self._hints[known] = self._process("questions").submit(advise, Job(0, known, "", 1))
+            while len(self._hints) > KEPT_HINTS:
+                self._hints.popitem(last=False)
+        if not self._hints[known].done():
+            return None
+        if self._hints[known].exception():  # the next request tries again
+            return self._hints.pop(known).result().variation
+        return self._hints[known].result().variation
 
     # Working
 
@@ -205,13 +221,13 @@ class Reviews:
 
     def _run(self, function: Callable[[Job], Any], jobs: Any) -> Any:
         jobs = list(jobs)
-        return zip(jobs, self._processes().map(function, jobs), strict=True)
+        return zip(jobs, self._process("reviews").map(function, jobs), strict=True)
 
-    def _processes(self) -> ProcessPoolExecutor:
-        """One process, which starts with the first review."""
-        if self._pool is None:
-            self._pool = pool(1, _yield_to_others)
-        return self._pool
+    def _process(self, work: Literal["reviews", "questions"]) -> ProcessPoolExecutor:
+        """One process for reviews, and one for those who wait for an answer; each starts when it is needed."""
+        if work not in self._pools:
+            self._pools[work] = pool(1, _yield_to_others)
+        return self._pools[work]
 
 
 def _yield_to_others() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import logging
 import os
 import socket
@@ -12,7 +13,8 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
-from typing import Any
+from contextlib import suppress
+from typing import Any, TextIO, cast
 
 import structlog
 import uvicorn
@@ -42,6 +44,22 @@ OPTIONS: dict[str, Any] = {
 APP = "antikythera.server.app:app"
 
 
+class Unfailing(io.TextIOBase):
+    """A stream for the log that may lose lines: a full disk must not fail the request that is logged."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self.stream = stream
+
+    def write(self, text: str) -> int:
+        with suppress(OSError):
+            return self.stream.write(text)
+        return 0
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            self.stream.flush()
+
+
 def set_up_logs(as_json: bool) -> None:
     """Log to stderr, one line per event: as JSON, or as text for people."""
     shared: list[Any] = [
@@ -51,7 +69,9 @@ def set_up_logs(as_json: bool) -> None:
         structlog.processors.format_exc_info,
     ]
     renderer: Any = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=False)
-    structlog.configure([*shared, renderer], logger_factory=structlog.WriteLoggerFactory(sys.stderr))
+    structlog.configure(
+        [*shared, renderer], logger_factory=structlog.WriteLoggerFactory(cast(TextIO, Unfailing(sys.stderr)))
+    )
     logging.basicConfig(level=logging.WARNING, format="%(message)s")
 
 

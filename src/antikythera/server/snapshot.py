@@ -91,6 +91,10 @@ class TableInfo(msgspec.Struct):
     can_abort: bool
     silenced: list[str]
     """The people whom the host lets say nothing."""
+    lesson: bool
+    """Whether all have agreed that there are hints: by taking a seat."""
+    hints: list[int]
+    """The moves before which a hint was shown: a table is marked by them for ever."""
 
 
 class LogEntry(msgspec.Struct):
@@ -181,7 +185,8 @@ def table_info(table: Table, seats: list[int], online: frozenset[int]) -> TableI
         name: getattr(row, name)
         for name in (
             "id", "game", "players", "options", "rules", "public", "rated", "lot", "pace", "clock", "state", "created",
-            "updated", "host", "to_move", "outcome", "rematch", "take_back", "silenced",
+            "updated", "host", "to_move", "outcome", "rematch", "take_back", "silenced", "lesson",
+            "hints",
         )
     }  # fmt: skip
     return TableInfo(

@@ -83,6 +83,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     outcome: dict[str, Any] | None
     rematch: str | None
     take_back: dict[str, Any] | None
+    lesson: bool
+    hints: list[int]
     webhook: str | None
     bot_due: bool
     claimed_by: str | None
@@ -283,7 +285,7 @@ class Table:
              seat.wants_abort, seat.grace_ms)
             for seat in self.seats
         )  # fmt: skip
-        shared = row.state, row.host, row.rematch, row.rated, str(row.take_back), *row.silenced
+        shared = row.state, row.host, row.rematch, row.rated, str(row.take_back), *row.silenced, str(row.hints)
         return *shared, seats, tuple(sorted(self.sealed.items())), tuple(self.thinking)
 
     def visible_moves(self, seat: int) -> int:

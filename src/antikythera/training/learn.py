@@ -11,6 +11,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
+from antikythera.training import workers
 from antikythera.training.net import Net
 from antikythera.training.selfplay import Graphed, Rollout, turned
 from antikythera.training.settings import Settings
@@ -64,13 +65,14 @@ class Learner:
         self.rate.fill_(learning_rate)
         self.entropy_weight.fill_(entropy)
         self.measures.zero_()
-        size, updates = len(self.minibatch), 0
+        size = len(self.minibatch)
+        minibatches = int(workers.least(len(decisions) // size, self.device))
         for _ in range(self.settings.epochs):
             order = decisions[torch.randperm(len(decisions), device=self.device)]
-            for first in range(0, len(order) - size + 1, size):
+            for first in range(0, minibatches * size, size):
                 self.minibatch.copy_(order[first : first + size])
                 self._update()
-                updates += 1
+        updates = self.settings.epochs * minibatches
         means = (self.measures / max(1, updates)).tolist()
         return dict(zip(MEASURES, means, strict=True)) | {"updates": updates, "learned": len(decisions)}
 
@@ -89,25 +91,33 @@ class Learner:
     def update(self) -> None:
         """One step of the optimiser, on the decisions of ``minibatch``."""
         settings, rows = self.settings, self.minibatch
-        flat = {name: self.flat[name][rows] for name in ("observations", "mask", "actions", "log_probability")}
+        observations, lines, choices = (self.flat[name][rows] for name in ("observations", "lines", "choices"))
         with torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda", cache_enabled=False):
-            logits, values = self.net(flat["observations"], flat["mask"])
+            logits, values = self.net(observations, lines)
         log_probabilities = logits.log_softmax(1)
-        chosen = log_probabilities.gather(1, flat["actions"].long()[:, None])[:, 0]
-        change = chosen - flat["log_probability"]
-        ratio, advantage = change.exp(), self.advantage[rows]
-        clipped = ratio.clamp(1 - settings.clip, 1 + settings.clip)
-        policy_loss = -torch.min(ratio * advantage, clipped * advantage).mean()
+        chosen = log_probabilities.gather(1, choices.long()[:, None])[:, 0]
+        policy_loss = self._policy_loss(chosen, rows)
         entropy = -(log_probabilities.exp() * log_probabilities).sum(1).mean()
         value_loss = self._value_loss(values, self.returns[rows])
         loss = policy_loss + settings.value_weight * value_loss - self.entropy_weight * entropy
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
+        workers.average_gradients(self.net)
         torch.nn.utils.clip_grad_norm_(self.net.parameters(), settings.max_grad_norm)
         self.optimizer.step()
         with torch.no_grad():
-            kl, outside = (ratio - 1 - change).mean(), (ratio != clipped).float().mean()
+            change = chosen - self.flat["log_probability"][rows]
+            kl, outside = (change.exp() - 1 - change).mean(), self._is_clipped(change.exp()).float().mean()
             self.measures += torch.stack([policy_loss, value_loss, entropy, kl, outside])
+
+    def _policy_loss(self, chosen: Tensor, rows: Tensor) -> Tensor:
+        """The loss of PPO, from the log-probabilities of what was chosen."""
+        ratio, advantage = (chosen - self.flat["log_probability"][rows]).exp(), self.advantage[rows]
+        clipped = ratio.clamp(1 - self.settings.clip, 1 + self.settings.clip)
+        return -torch.min(ratio * advantage, clipped * advantage).mean()
+
+    def _is_clipped(self, ratio: Tensor) -> Tensor:
+        return (ratio - 1).abs() > self.settings.clip
 
     def _value_loss(self, values: Tensor, returns: Tensor) -> Tensor:
         """The squared errors of points, and the cross-entropy of the shares."""

@@ -20,7 +20,7 @@ from antikythera.encoding import FURTHEST, Views, encode_fields, line_parts, spl
 from antikythera.rulebook import Field, Rulebook
 
 ILLEGAL = -1e9
-"""The logit of an illegal line."""
+"""The logit where there is no line."""
 
 
 class Encoder(nn.Module):
@@ -60,28 +60,52 @@ class Block(nn.Module):
         return x + self.down(functional.relu(self.up(self.norm(x))))
 
 
+class BoardNorm(nn.LayerNorm):
+    """A layer norm over a whole board, with a weight and a bias for each feature. Cells without a square stay 0."""
+
+    def forward(self, x: Tensor, is_square: Tensor) -> Tensor:
+        weight, bias = is_square * self.weight, is_square * self.bias
+        with torch.autocast(x.device.type, enabled=False):  # a norm of this kind needs no float32 around it
+            return functional.layer_norm(x, weight.shape, weight.to(x.dtype), bias.to(x.dtype))
+
+
 class Board(nn.Module):
-    """The squares of a board: each has features, and looks at its neighbours in every step."""
+    """The squares of a board: each has features, and looks at its neighbours in every step.
+
+    A step is a convolution over the rectangle around all squares.
+    """
 
     def __init__(self, views: Views, width: int, channels: int, steps: int) -> None:
         super().__init__()
         self.encode = Encoder(views.square_fields)
         self.first, self.told = nn.Linear(self.encode.size, channels), nn.Linear(width, channels)
-        self.norms = nn.ModuleList(nn.LayerNorm(channels) for _ in range(steps))
+        self.norms = nn.ModuleList(BoardNorm(channels) for _ in range(steps))
         self.steps = nn.ModuleList(nn.Linear(9 * channels, channels) for _ in range(steps))
-        self.norm, self.out = nn.LayerNorm(channels), nn.Linear(2 * channels, width)
+        self.norm, self.out = BoardNorm(channels), nn.Linear(2 * channels, width)
         start_small(self.out, 0)
+        self.grid = views.grid
         self.register_buffer("places", torch.from_numpy(views.squares), persistent=False)
-        self.register_buffer("near", torch.from_numpy(views.near), persistent=False)
+        self.register_buffer("cells", torch.from_numpy(views.cells), persistent=False)
+        is_square = torch.zeros(views.grid).view(-1, 1).index_fill(0, self.cells, 1.0)
+        self.register_buffer("is_square", is_square, persistent=False)
 
     def forward(self, observations: Tensor, table: Tensor) -> tuple[Tensor, Tensor]:
         """The features of every square, and what they tell the table."""
         x = functional.relu(self.first(self.encode(observations[:, self.places])) + self.told(table)[:, None])
+        x = x.new_zeros(len(x), len(self.is_square), x.shape[2]).index_copy(1, self.cells, x)
+        mask = self.is_square.to(x.dtype)
         for norm, step in zip(self.norms, self.steps, strict=True):
-            around = functional.pad(norm(x), (0, 0, 0, 1))[:, self.near].flatten(2)
-            x = x + functional.relu(step(around))
-        x = self.norm(x)
+            x = torch.addcmul(x, functional.relu(self._look_around(norm(x, self.is_square), step)), mask)
+        x = self.norm(x, self.is_square).index_select(1, self.cells)
         return x, self.out(torch.cat([x.mean(1), x.amax(1)], dim=1))
+
+    def _look_around(self, x: Tensor, step: nn.Linear) -> Tensor:
+        """Apply a layer to every cell and its eight neighbours."""
+        rows, channels = len(x), x.shape[2]
+        weight = step.weight.view(channels, 3, 3, channels).permute(0, 3, 1, 2)
+        pixels = x.view(rows, *self.grid, channels).permute(0, 3, 1, 2)
+        seen = functional.conv2d(pixels, weight, step.bias, padding=1)
+        return seen.permute(0, 2, 3, 1).reshape(rows, -1, channels)
 
 
 def start_small(layer: nn.Linear, deviation: float) -> None:
@@ -101,23 +125,15 @@ class Policy(nn.Module):
         self.squares = nn.Linear(channels, parts.kinds) if parts.kinds else None
         if self.squares:
             start_small(self.squares, 0.01)
-        of_words = np.where(parts.of_line <= parts.words, parts.of_line, parts.words)
-        incidence = torch.zeros(parts.words + 1, len(rules.lines))
-        incidence[torch.from_numpy(of_words), torch.arange(len(rules.lines))[:, None]] = 1
-        at_squares = np.maximum(parts.of_line[:, -1] - parts.words, 0)
-        self.is_simple = parts.of_line.shape[1] == 1
-        self.register_buffer("incidence", incidence[: parts.words].contiguous(), persistent=False)
-        self.register_buffer("at_squares", torch.from_numpy(at_squares), persistent=False)
+        self.register_buffer("of_line", torch.from_numpy(parts.of_line), persistent=False)
 
-    def forward(self, x: Tensor, squares: Tensor | None) -> Tensor:
-        words = self.words(x)
-        if self.is_simple:
-            return words
-        logits = words @ self.incidence
+    def forward(self, x: Tensor, squares: Tensor | None, lines: Tensor) -> Tensor:
+        outputs = functional.pad(self.words(x), (0, 1))  # the part without an effect
         if self.squares and squares is not None:
-            at = functional.pad(self.squares(squares).flatten(1), (1, 0))  # the first is for lines without a square
-            logits = logits + at[:, self.at_squares]
-        return logits
+            outputs = torch.cat([outputs, self.squares(squares).flatten(1)], dim=1)
+        parts = self.of_line[lines.clamp(min=0)]
+        logits = outputs.float().gather(1, parts.flatten(1)).view(parts.shape).sum(2)
+        return logits.masked_fill(lines < 0, ILLEGAL)
 
 
 class Net(nn.Module):
@@ -136,15 +152,18 @@ class Net(nn.Module):
         self.value = nn.Linear(width, 2 * rules.players[-1])
         self.register_buffer("places", torch.from_numpy(views.table), persistent=False)
 
-    def forward(self, observations: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
-        """Logits of all lines, and the values as :func:`expected` reads them."""
+    def forward(self, observations: Tensor, lines: Tensor) -> tuple[Tensor, Tensor]:
+        """Logits of some lines, given by their numbers, and the values as :func:`expected` reads them.
+
+        Lists of lines end with -1.
+        """
         x = functional.relu(self.first(self.encode(observations[:, self.places])))
         squares = None
         if self.board:
             squares, told = self.board(observations, x)
             x = x + told
         x = self.norm(self.blocks(x))
-        return self.policy(x, squares).float().masked_fill(~mask, ILLEGAL), self.value(x).float()
+        return self.policy(x, squares, lines.long()), self.value(x).float()
 
     def arrays(self) -> dict[str, Tensor]:
         """The weights as float16, as they are saved and used in the league."""
@@ -176,7 +195,7 @@ def expected(values: Tensor) -> Tensor:
 
 
 def pick(logits: Tensor, temperature: float = 1.0) -> Tensor:
-    """Sample an action for each row; at temperature 0 take the best."""
+    """Sample a place for each row; at temperature 0 take the best."""
     if temperature == 0:
         return logits.argmax(1)
     waits = torch.empty_like(logits).exponential_().clamp_(min=1e-20)

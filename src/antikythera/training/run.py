@@ -9,9 +9,11 @@ from typing import Any
 
 import torch
 
+from antikythera.arena.workers import cores
+from antikythera.training.imitate import imitate
 from antikythera.training.net import Net
 from antikythera.training.settings import Settings
-from antikythera.training.train import Trainer, evaluate, log_to, train
+from antikythera.training.train import Tell, Trainer, evaluate, log_to, train
 
 EVALUATION = 0.75
 """Minutes reserved for the matches at the end."""
@@ -42,6 +44,8 @@ class Run:
         until = began + 60 * (self.minutes - (EVALUATION if self.match_games else 0.0))
         with log_to(self.folder) as tell:
             tell({"parameters": size, "setup_s": time.monotonic() - began}, True)
+            if not self.resume:
+                self._begin(trainer, tell)
             train(trainer, self.folder, until, self.iterations or 10**9, tell)
             for born, weights in zip(trainer.league.born, trainer.league.nets, strict=True):
                 rivals[f"league {born:.1f} min"] = trainer.net.copy(weights)
@@ -54,5 +58,11 @@ class Run:
         trainer = Trainer(self.game, Settings(**self.changes), self.device)
         if self.start:
             trainer.net.load_state_dict(Net.read(self.start, trainer.rules).state_dict())
-        trainer.begin()
         return trainer
+
+    def _begin(self, trainer: Trainer, tell: Tell) -> None:
+        """Learn from a teacher, if there is one, and begin the games."""
+        if trainer.settings.teacher:
+            for row in imitate(trainer.net, trainer.rollout, trainer.settings, cores()):
+                tell(row, True)
+        trainer.begin()

@@ -14,39 +14,31 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from antikythera.batches import NO_DEAL, Batch
+from antikythera.batches import SKIP, Batch
 from antikythera.bots.net import POINTS
+from antikythera.masks import padded
 from antikythera.rulebook import Rulebook
 from antikythera.training.net import Net, expected, pick
 
+NO_OPTIONS = 0
+
 
 class HostGames:
-    """A batch of games on the CPU, with tensors as buffers."""
+    """A batch of games on the CPU. Its kernels read and write tensors in place."""
 
     def __init__(self, games: Batch) -> None:
-        self.games = games
+        self._games = games
 
-    def look(self, mask: Tensor, observations: Tensor, seats: Tensor) -> None:
-        self.games.legal(mask.numpy())
-        self.games.observe(observations.numpy())
-        seats.copy_(torch.from_numpy(self.games.states["seat"]))
-
-    def play(
-        self, actions: Tensor, mask: Tensor, wrong: Tensor, ended: Tensor, scores: Tensor, standings: Tensor
-    ) -> None:
-        ends = {"ended": ended.numpy(), "scores": scores.numpy(), "standings": standings.numpy()}
-        self.games.step(actions.numpy(), mask.numpy(), **ends)
-
-    def deal(self, seed: int, where: Tensor) -> None:
-        self.games.reset(seed, where.numpy())
+    def run(self, kernel: str, *arguments: Any) -> None:
+        self._games._run(kernel, *(value.numpy() if isinstance(value, Tensor) else value for value in arguments))
 
     @property
     def states(self) -> np.ndarray[Any, Any]:
-        return self.games.states
+        return self._games.states
 
     @states.setter
     def states(self, states: np.ndarray[Any, Any]) -> None:
-        self.games.states[:] = states
+        self._games.states[:] = states
 
 
 class DeviceGames:
@@ -56,43 +48,12 @@ class DeviceGames:
         from numba import cuda
 
         self._cuda, self._games = cuda, games.to("cuda")
-        self._bits = games.rules.option_bits(games.options)
         self._arrays: dict[int, Any] = {}
-        records, fields = self._games.device_states, games.rules.state.fields
-        assert fields is not None
 
-        class Bytes:
-            __cuda_array_interface__ = records.__cuda_array_interface__ | {
-                "typestr": "|i1", "descr": [("", "|i1")], "strides": None,
-                "shape": (len(games), games.rules.state.itemsize),
-            }  # fmt: skip
-
-        self._bytes = torch.as_tensor(Bytes(), device="cuda")
-        self._seats = self._bytes[:, fields["seat"][1]]
-
-    def look(self, mask: Tensor, observations: Tensor, seats: Tensor) -> None:
-        self._run("legal", mask)
-        self._run("observe", observations)
-        seats.copy_(self._seats)
-
-    def play(self, *tensors: Tensor) -> None:
-        self._run("step", *tensors, self._games.players, NO_DEAL, self._bits)
-
-    def deal(self, seed: int, where: Tensor) -> None:
-        self._run("deal_some", where, self._games.players, seed, self._bits)
-
-    @property
-    def states(self) -> np.ndarray[Any, Any]:
-        return self._games.states
-
-    @states.setter
-    def states(self, states: np.ndarray[Any, Any]) -> None:
-        self._games.device_states.copy_to_device(states)
-
-    def _run(self, name: str, *arguments: Any) -> None:
+    def run(self, kernel: str, *arguments: Any) -> None:
         handle = torch.cuda.current_stream().cuda_stream
         stream = self._cuda.external_stream(handle) if handle else 0
-        self._games.launch(name, stream, *map(self._array, arguments))
+        self._games.launch(kernel, stream, *map(self._array, arguments))
 
     def _array(self, value: Any) -> Any:
         """A tensor as a Numba array. The same buffers are used in every step, so they are converted once."""
@@ -102,6 +63,14 @@ class DeviceGames:
         if key not in self._arrays:
             self._arrays[key] = self._cuda.as_cuda_array(value)
         return self._arrays[key]
+
+    @property
+    def states(self) -> np.ndarray[Any, Any]:
+        return self._games.states
+
+    @states.setter
+    def states(self, states: np.ndarray[Any, Any]) -> None:
+        self._games.device_states.copy_to_device(states)
 
 
 @dataclass(frozen=True)
@@ -118,52 +87,74 @@ class Group:
 class Tables:
     """All games of a run, with several numbers of players."""
 
-    def __init__(self, rules: Rulebook, sizes: dict[int, int], device: str, seed: int) -> None:
-        self.rules, self.device, self.seed, self.steps = rules, device, seed, 0
+    def __init__(self, rules: Rulebook, sizes: dict[int, int], device: str, seed: int, most_lines: int = 256) -> None:
+        self.rules, self.device, self.seed = rules, device, seed
         self.size, self.most = sum(sizes.values()), rules.players[-1]
         self.observations = self._zeros(self.size, rules.observation_size, dtype=torch.int16)
-        self.mask = self._zeros(self.size, len(rules.lines), dtype=torch.bool)
+        self.mask = self._zeros(self.size, padded(len(rules.lines)), dtype=torch.bool)
+        self.lines = self._zeros(self.size, min(most_lines, len(rules.lines)), dtype=torch.int32)
+        """The legal lines of every game, by their numbers, and then -1."""
         self.actions = self._zeros(self.size, dtype=torch.int64)
         self.seats = self._zeros(self.size, dtype=torch.int64)
-        self.over = self._zeros(self.size, dtype=torch.bool)
+        """Who chooses in every game, from 1."""
+        self.over = torch.ones(self.size, dtype=torch.bool, device=device)
         self.wrong = self._zeros(self.size, dtype=torch.bool)
         self.outcomes = self._zeros(self.size, self.most, 2, dtype=torch.float32)
         """By game and seat: points in the unit of the net, and the share of the victory."""
         self.players = torch.cat([torch.full((n,), k) for k, n in sizes.items()]).to(device)
+        self._skip = torch.full_like(self.actions, SKIP)
+        self._nothing = torch.zeros_like(self.over)
+        self._found = {name: torch.zeros_like(self.over) for name in ("wrong", "ended")}
+        self._actors = torch.zeros_like(self.seats)
         self.groups, first = [], 0
         for players, n in sizes.items():
-            batch = Batch(rules.name, n, players, seed=self._deal_seed(first))
+            batch = Batch(rules.name, n, players)
             games = HostGames(batch) if device == "cpu" else DeviceGames(batch)
             scores, standings = (self._zeros(n, players, dtype=torch.int64) for _ in range(2))
             self.groups.append(Group(players, slice(first, first + n), games, scores, standings))
             first += n
+        self.steps = 0
+        self.deal()
 
     def _zeros(self, *shape: int, dtype: torch.dtype) -> Tensor:
         return torch.zeros(shape, dtype=dtype, device=self.device)
 
-    def _deal_seed(self, first: int) -> int:
-        """The seed of the deals of this step. No two deals of a run are the same."""
-        return self.seed + self.steps * self.size + first
+    @property
+    def steps(self) -> int:
+        """How often games were dealt. It decides the seeds of the deals: no two deals of a run are the same."""
+        return int(self._seeds[0] - self.seed) // self.size
 
-    def look(self) -> None:
-        """Write the masks, the observations and the seats that choose."""
-        for group in self.groups:
-            rows = group.rows
-            group.games.look(self.mask[rows], self.observations[rows], self.seats[rows])
+    @steps.setter
+    def steps(self, steps: int) -> None:
+        self._seeds = torch.arange(self.size, device=self.device) + (self.seed + steps * self.size)
 
     def play(self) -> None:
         """Play ``actions``. Then ``over`` marks the games that have ended, and ``outcomes`` has their results."""
+        self._turn(self.actions, self._nothing)
+        self.wrong |= self._found["wrong"]
+        self.over.copy_(self._found["ended"])
         for group in self.groups:
-            rows = group.rows
-            tensors = self.actions[rows], self.mask[rows], self.wrong[rows], self.over[rows]
-            group.games.play(*tensors, group.scores, group.standings)
-            self.outcomes[rows, : group.players] = outcomes(group.scores, group.standings, self.rules.unit)
+            self.outcomes[group.rows, : group.players] = outcomes(group.scores, group.standings, self.rules.unit)
 
     def deal(self) -> None:
         """Deal again the games that are over."""
-        self.steps += 1
+        self._turn(self._skip, self.over)
+        self._seeds += self.size
+        self.list_lines()
+
+    def _turn(self, actions: Tensor, dealt: Tensor) -> None:
+        """Play in the games whose action is not ``SKIP``, and deal others."""
+        shared = actions, self.mask, dealt, self._seeds, self._found["wrong"], self._found["ended"]
+        seen = self._actors, self.seats, self.observations, self.mask
         for group in self.groups:
-            group.games.deal(self._deal_seed(group.rows.start), self.over[group.rows])
+            rows = group.rows
+            before, after = ([tensor[rows] for tensor in tensors] for tensors in (shared, seen))
+            group.games.run("turn", *before, group.scores, group.standings, *after, group.players, NO_OPTIONS)
+
+    def list_lines(self) -> None:
+        """List the legal lines, after games were played or dealt."""
+        for group in self.groups:
+            group.games.run("list", self.mask[group.rows], self.lines[group.rows])
 
     @property
     def states(self) -> list[np.ndarray[Any, Any]]:
@@ -173,7 +164,11 @@ class Tables:
     @states.setter
     def states(self, states: list[np.ndarray[Any, Any]]) -> None:
         for group, records in zip(self.groups, states, strict=True):
-            group.games.states = records
+            rows, group.games.states = group.rows, records
+            group.games.run("legal", self.mask[rows])
+            group.games.run("observe", self.observations[rows])
+            group.games.run("seats", self.seats[rows])
+        self.list_lines()
 
 
 def outcomes(scores: Tensor, standings: Tensor, unit: int) -> Tensor:
@@ -200,7 +195,7 @@ class Seating:
 
     def turns(self, tables: Tables) -> Tensor:
         """The games in which it is the opponent's turn."""
-        return self.theirs.gather(1, tables.seats[:, None])[:, 0]
+        return self.theirs.gather(1, tables.seats[:, None] - 1)[:, 0]
 
 
 def mixed_seats(tables: Tables, share: float, rng: np.random.Generator) -> Tensor:
@@ -213,19 +208,31 @@ def mixed_seats(tables: Tables, share: float, rng: np.random.Generator) -> Tenso
     return theirs
 
 
+@dataclass(frozen=True)
+class Answer:
+    """What a net chose in every game."""
+
+    choices: Tensor
+    """The places of the chosen lines among the legal ones."""
+    log_probability: Tensor
+    values: Tensor
+    """What every seat can expect."""
+    turns: Tensor
+    """The games in which the opponent chose."""
+
+
 @torch.no_grad()
-def answer(net: Net, opponent: Net, tables: Tables, seating: Seating, temperature: float = 1.0) -> tuple[Tensor, ...]:
-    """Choose an action in every game. Returns log-probabilities, expected values by seat, and the opponent's turns."""
-    tables.look()
+def answer(net: Net, opponent: Net, tables: Tables, seating: Seating, temperature: float = 1.0) -> Answer:
+    """Choose an action in every game."""
     with torch.autocast(tables.device, torch.bfloat16, enabled=tables.device == "cuda", cache_enabled=False):
-        logits, values = net(tables.observations, tables.mask)
+        logits, values = net(tables.observations, tables.lines)
         rows = seating.rows
-        answers, _ = opponent(tables.observations[rows], tables.mask[rows])
-    actions, turns = pick(logits, temperature), seating.turns(tables)
-    log_probability = logits.gather(1, actions[:, None])[:, 0] - logits.logsumexp(1)
-    tables.actions.copy_(actions)
-    tables.actions[rows] = torch.where(turns[rows], pick(answers, temperature), actions[rows])
-    return log_probability, turned(expected(values), -tables.seats, tables.players), turns
+        answers, _ = opponent(tables.observations[rows], tables.lines[rows])
+    choices, turns = pick(logits, temperature), seating.turns(tables)
+    log_probability = logits.gather(1, choices[:, None])[:, 0] - logits.logsumexp(1)
+    choices[rows] = torch.where(turns[rows], pick(answers, temperature), choices[rows])
+    tables.actions.copy_(tables.lines.gather(1, choices[:, None])[:, 0])
+    return Answer(choices, log_probability, turned(expected(values), 1 - tables.seats, tables.players), turns)
 
 
 @dataclass(eq=False)
@@ -240,8 +247,8 @@ class Rollout:
         tables, shape = self.tables, (self.horizon, self.tables.size)
         kinds = {
             "observations": ((tables.rules.observation_size,), torch.int16),
-            "mask": ((len(tables.rules.lines),), torch.bool),
-            "actions": ((), torch.int16 if len(tables.rules.lines) < 1 << 15 else torch.int32),
+            "lines": ((tables.lines.shape[1],), torch.int16 if len(tables.rules.lines) < 1 << 15 else torch.int32),
+            "choices": ((), torch.int16),
             "log_probability": ((), torch.float32),
             "values": ((tables.most, 2), torch.float32),
             "seats": ((), torch.int8),
@@ -265,13 +272,15 @@ class Rollout:
     def step(self, net: Net, opponent: Net, seating: Seating) -> None:
         """Play one decision in every game. Those of the opponent, or with a single legal line, are not learned from."""
         tables = self.tables
-        log_probability, values, turns = answer(net, opponent, tables, seating)
+        answered = answer(net, opponent, tables, seating)
         self.put(
-            observations=tables.observations, mask=tables.mask, actions=tables.actions, seats=tables.seats,
-            log_probability=log_probability, values=values, learn=~turns & (tables.mask.sum(1) > 1),
+            observations=tables.observations, lines=tables.lines, choices=answered.choices, seats=tables.seats - 1,
+            log_probability=answered.log_probability, values=answered.values,
+            learn=~answered.turns & (tables.lines[:, 1] >= 0),
         )  # fmt: skip
         tables.play()
         self.put(over=tables.over, outcomes=tables.outcomes)
+        tables.deal()
         self.time += 1
 
     def fill(self, step: Callable[[], None]) -> None:
@@ -279,7 +288,6 @@ class Rollout:
         self.time.zero_()
         for _ in range(self.horizon):
             step()
-            self.tables.deal()
 
 
 def stagger(net: Net, tables: Tables, seating: Seating, steps: int, rng: np.random.Generator) -> None:

@@ -22,8 +22,16 @@ class Settings:
     """Games played at once, with all numbers of players together."""
     horizon: int = 128
     """Decisions in every game between two updates."""
+    most_lines: int = 256
+    """The most legal lines that a decision offers; the others are left out."""
     shares: tuple[tuple[int, int], ...] = ()
     """The share of games for each number of players, as (players, weight). By default the largest counts double."""
+
+    # Lessons
+    teacher: str = ""
+    """A bot whose games the net learns from before self-play begins."""
+    lessons: int = 2
+    """How often it learns from every game. There is a game of the teacher for each game played at once."""
 
     # PPO
     minibatch: int = 32768

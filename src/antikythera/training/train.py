@@ -16,7 +16,7 @@ import torch
 from antikythera.bots import seeds
 from antikythera.bots.net import POINTS
 from antikythera.rulebook import Rulebook, rulebook
-from antikythera.training import checkpoint
+from antikythera.training import checkpoint, workers
 from antikythera.training.league import League, match
 from antikythera.training.learn import Learner
 from antikythera.training.net import Net
@@ -25,9 +25,13 @@ from antikythera.training.settings import Settings
 
 DEALS_A_RUN = 2**34
 """The deals of a run. Runs with different seeds have different deals."""
+DEALS_A_PROCESS = DEALS_A_RUN // 64
+"""The deals of each process of a run."""
 MOMENTS = ("exp_avg", "exp_avg_sq")
 
 Row = dict[str, Any]
+Tell = Callable[[Row, bool], None]
+"""Writes metrics to the log, and to the screen if told so."""
 
 
 def table_sizes(rules: Rulebook, settings: Settings) -> dict[int, int]:
@@ -45,13 +49,15 @@ class Trainer:
     """A training run: the net with its games, its optimiser and its league."""
 
     def __init__(self, game: str, settings: Settings, device: str, clock: Callable[[], float] = time.monotonic) -> None:
+        workers.join(device)
         torch.manual_seed(settings.seed)
         self.rules, self.settings, self.device, self.clock = rulebook(game), settings, device, clock
         self.iteration, self.decisions, self.minutes = 0, 0, 0.0
         self.net, self.opponent = (new_net(self.rules, settings).to(device) for _ in range(2))
         self.league = League(settings.league_size)
-        first_deal = seeds.tuning_seed("train", settings.seed * DEALS_A_RUN)
-        self.tables = Tables(self.rules, table_sizes(self.rules, settings), device, first_deal)
+        torch.manual_seed(settings.seed + workers.number())
+        first_deal = seeds.tuning_seed("train", settings.seed * DEALS_A_RUN + workers.number() * DEALS_A_PROCESS)
+        self.tables = Tables(self.rules, table_sizes(self.rules, settings), device, first_deal, settings.most_lines)
         theirs = mixed_seats(self.tables, settings.league_share, np.random.default_rng(settings.seed))
         self.seating = Seating(self.tables, theirs)
         self.rollout = Rollout(self.tables, settings.horizon)
@@ -86,10 +92,10 @@ class Trainer:
         reward, rate = settings.reward_at(progress), settings.learning_rate_at(progress)
         learned = self.learner.learn(reward, rate, settings.entropy_at(progress))
         ended = self.clock()
-        decisions = self.tables.size * settings.horizon
+        decisions = workers.count() * self.tables.size * settings.horizon
         self.iteration += 1
         self.decisions += decisions
-        self.minutes += (ended - began) / 60
+        self.minutes += workers.least(ended - began, self.device) / 60
         if self.minutes - max(self.league.born, default=0.0) >= settings.league_every:
             self.league.join(self.net, self.minutes)
         return {
@@ -150,8 +156,9 @@ class Trainer:
         tensors["random.cpu"] = torch.get_rng_state()
         if self.device == "cuda":
             tensors["random.cuda"] = torch.cuda.get_rng_state()
-        checkpoint.write(folder, tensors, self._told())
-        self.net.save(folder / "net.safetensors")
+        if workers.number() == 0:
+            checkpoint.write(folder, tensors, self._told())
+            self.net.save(folder / "net.safetensors")
 
     def _told(self) -> dict[str, Any]:
         return {
@@ -178,9 +185,10 @@ class Trainer:
         trainer.league.born = told["born"]
         trainer.league.nets = [_under(f"league.{number}.", tensors) for number in range(len(told["born"]))]
         trainer._resume_games(tensors, told["steps"])
-        torch.set_rng_state(tensors["random.cpu"])
-        if device == "cuda" and "random.cuda" in tensors:
-            torch.cuda.set_rng_state(tensors["random.cuda"])
+        if workers.number() == 0:
+            torch.set_rng_state(tensors["random.cpu"])
+            if device == "cuda" and "random.cuda" in tensors:
+                torch.cuda.set_rng_state(tensors["random.cuda"])
         return trainer
 
     def _resume_optimizer(self, tensors: checkpoint.Tensors) -> None:
@@ -195,11 +203,12 @@ class Trainer:
             group["lr"] = self.learner.rate  # loading replaced it by a copy
 
     def _resume_games(self, tensors: checkpoint.Tensors, steps: int) -> None:
-        """Restore the games; if their number has changed, begin new ones."""
+        """Restore the games of the process that saved them; the others, or another number of games, begin again."""
         names = [f"games.{group.players}" for group in self.tables.groups]
         saved = [checkpoint.unpacked(tensors[name], self.rules.state) for name in names if name in tensors]
         self.tables.steps = steps
-        if [len(states) for states in saved] == [len(states) for states in self.tables.states]:
+        fit = [len(states) for states in saved] == [len(states) for states in self.tables.states]
+        if fit and workers.number() == 0:
             self.tables.states = saved
         else:
             self.begin()
@@ -223,12 +232,14 @@ def rounded(row: Row) -> Row:
 
 
 @contextmanager
-def log_to(folder: Path) -> Iterator[Callable[[Row, bool], None]]:
+def log_to(folder: Path) -> Iterator[Tell]:
     """Write rows to ``log.jsonl`` in a folder, and some of them to the screen."""
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "log.jsonl").open("a", encoding="utf-8") as file:
 
         def tell(row: Row, show: bool) -> None:
+            if workers.number():
+                return
             line = json.dumps(rounded(row))
             print(line, file=file, flush=True)
             if show:
@@ -237,13 +248,13 @@ def log_to(folder: Path) -> Iterator[Callable[[Row, bool], None]]:
         yield tell
 
 
-def train(trainer: Trainer, folder: Path, until: float, iterations: int, tell: Callable[[Row, bool], None]) -> None:
+def train(trainer: Trainer, folder: Path, until: float, iterations: int, tell: Tell) -> None:
     """Train until a time on the clock, or for a number of iterations; then save."""
     slowest = 0.0
     shown = 0.0
     for number in range(iterations):
         began = trainer.clock()
-        if number > 2 and began + slowest > until:
+        if number > 2 and workers.least(until - began - slowest, trainer.device) < 0:
             break
         row = trainer.iterate()
         took = trainer.clock() - began
@@ -254,7 +265,7 @@ def train(trainer: Trainer, folder: Path, until: float, iterations: int, tell: C
     trainer.save(folder)
 
 
-def evaluate(trainer: Trainer, opponents: dict[str, Net], games: int, tell: Callable[[Row, bool], None]) -> None:
+def evaluate(trainer: Trainer, opponents: dict[str, Net], games: int, tell: Tell) -> None:
     """Play matches against other nets, with every number of players."""
     for name, opponent in opponents.items():
         for players in trainer.rules.players:

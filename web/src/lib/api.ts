@@ -9,6 +9,7 @@ import type {
   Event,
   GameInfo,
   GameName,
+  Hint,
   KeyInfo,
   Me,
   Past,
@@ -44,6 +45,8 @@ export interface TableWish {
   options: string[];
   public: boolean;
   rated: boolean;
+  /** Whether people who play each other may ask for hints. */
+  lesson: boolean;
   lot: boolean;
   pace: 'live' | 'days';
   clock: Table['clock'];
@@ -158,6 +161,8 @@ export function tableApi(id: string) {
     answerTakeBack: (agree: boolean) => json<unknown>('POST', `${path}/take-back/answer`, { agree }),
     start: () => json<Snapshot>('POST', `${path}/start`, {}),
     summary: () => json<Summary>('GET', `${path}/summary`),
+    /** Where to look, which kind of move, which move: alone against bots, or in a lesson. */
+    hint: (seat: number, step: number) => json<Hint>('POST', `${path}/hint`, { seat, step }),
     /** The review of a finished game, or how far it is. */
     review: () => json<ReviewInfo>('GET', `${path}/review`),
     askReview: () => json<ReviewInfo>('POST', `${path}/review`, {}),

@@ -65,9 +65,11 @@ export class TableFeed {
     this.connect();
   }
 
-  /** Ask for a new snapshot: something was changed over HTTP. */
+  /** Ask for a new snapshot: something was changed over HTTP. The live connection may have told more meanwhile. */
   async refresh(): Promise<void> {
-    this.take(await this.api.snapshot(this.seat), []);
+    const before = this.latest;
+    const snapshot = await this.api.snapshot(this.seat);
+    if (this.latest === before) this.take(snapshot, []);
   }
 
   retryNow(): void {

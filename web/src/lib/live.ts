@@ -30,7 +30,9 @@ export interface World {
 }
 
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 10_000;
+/** A connection that says nothing for this long never came about; the server begins at once. */
+const FIRST_SIGN = 10_000;
 /** The server pings more often than this: silence means that the connection is dead. */
 const SILENCE = 45_000;
 
@@ -68,7 +70,7 @@ export class Live {
     return this.unanswered;
   }
 
-  /** Try now: the browser is online again, or the player does not want to wait. */
+  /** Try now: the browser is online or in sight again, or the player does not want to wait. */
   retryNow(): void {
     if (this.stopped || this.socket?.readyState === WebSocket.OPEN) return;
     this.failures = 0;
@@ -95,7 +97,7 @@ export class Live {
     socket.onopen = () => this.opened(socket);
     socket.onmessage = (event) => this.received(socket, JSON.parse(event.data));
     socket.onclose = () => this.closed(socket);
-    this.expectSigns();
+    this.expectSigns(FIRST_SIGN);
   }
 
   private drop(): void {
@@ -115,7 +117,7 @@ export class Live {
 
   private received(socket: WebSocket, message: ServerMessage): void {
     if (socket !== this.socket) return;
-    this.expectSigns();
+    this.expectSigns(SILENCE);
     if (message.type === 'ping') {
       socket.send(JSON.stringify({ type: 'pong' }));
       return;
@@ -150,10 +152,10 @@ export class Live {
     return longest * (0.5 + this.world.chance() / 2);
   }
 
-  private expectSigns(): void {
+  private expectSigns(within: number): void {
     this.cancelSilence();
     const socket = this.socket;
-    this.cancelSilence = this.world.later(SILENCE, () => socket && this.closed(socket));
+    this.cancelSilence = this.world.later(within, () => socket && this.closed(socket));
   }
 }
 

@@ -107,6 +107,8 @@ export interface Table {
   take_back: TakeBack | null;
   can_abort: boolean;
   silenced: string[];
+  lesson: boolean;
+  hints: number[];
 }
 
 /** A seat, as all viewers see it. */
@@ -320,6 +322,14 @@ export interface Choice {
   seat: number;
   decision: string;
   lines: string[];
+}
+
+/** What the champion would do, as far as was asked. While that is being found it is not `ready`: ask again. */
+export interface Hint {
+  ready: boolean;
+  theme: string;
+  lines: string[];
+  variation: Step[];
 }
 
 /** A chat message at a table. */

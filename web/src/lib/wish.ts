@@ -12,6 +12,7 @@ export function firstWish(game: GameInfo): TableWish {
     options: [],
     public: false,
     rated: false,
+    lesson: false,
     lot: false,
     pace: 'live',
     clock: null,
@@ -55,9 +56,21 @@ export function canBeRated(wish: TableWish): boolean {
   return kinds.includes('open') && kinds.every((kind) => kind === 'me' || kind === 'open');
 }
 
+/** A lesson is for people who play each other: alone against bots there are hints anyway. */
+export function canBeLesson(wish: TableWish): boolean {
+  const people = wish.seats.filter(({ kind }) => kind !== 'bot');
+  return people.length > 1 && !(wish.rated && canBeRated(wish));
+}
+
 /** A wish as it is sent: without what its seats do not allow. */
 export function settled(wish: TableWish, colour: number | null): TableWish {
   const open = wish.seats.some(({ kind }) => kind === 'open');
   const dyed = (seat: SeatWish): SeatWish => (seat.kind === 'me' && colour ? { ...seat, colour } : seat);
-  return { ...wish, public: open && wish.public, rated: wish.rated && canBeRated(wish), seats: wish.seats.map(dyed) };
+  return {
+    ...wish,
+    public: open && wish.public,
+    rated: wish.rated && canBeRated(wish),
+    lesson: wish.lesson && canBeLesson(wish),
+    seats: wish.seats.map(dyed),
+  };
 }

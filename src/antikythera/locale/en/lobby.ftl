@@ -30,6 +30,8 @@ page-anyone = anyone, from the list of tables
 page-rated = Rated game
 page-rated-why = The game counts towards the ratings of all players. Every player needs an account.
 page-rated-people = Only for games without bots, where all others join by link.
+page-lesson = Lesson: hints are allowed
+page-lesson-why = All players see this before they sit down. Such a game is never rated.
 page-webhook = Webhook for turns (optional)
 page-webhook-why = A chat such as Discord or Slack is told whose turn it is.
 
@@ -50,6 +52,7 @@ page-list-played = Games you have finished
 page-empty-played = You have not finished a game yet.
 page-more = Show more
 page-is-rated = rated
+page-is-lesson = lesson
 page-by-lot = seats at random
 page-delete-table = Delete…
 page-leave-table = Leave…

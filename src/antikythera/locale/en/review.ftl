@@ -66,3 +66,14 @@ review-previous = Previous turn
 review-next = Next turn
 review-back = Back to the review
 review-better-line = Better:
+
+## Hints while playing
+
+hint-title = Hint
+hint-about = The champion helps you in three steps. This table will be marked: hints were shown.
+hint-first = Show a hint
+hint-more = Tell me more
+hint-where = Where to look: { $theme }
+hint-kind = It is one of these:
+hint-move = The champion would play:
+hint-used = with hints

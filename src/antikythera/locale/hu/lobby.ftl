@@ -31,6 +31,8 @@ page-anyone = bárki, az asztalok listájából
 page-rated = Értékelt játék
 page-rated-why = A játék minden játékos értékszámába beleszámít. Minden játékosnak fiók kell hozzá.
 page-rated-people = Csak bot nélküli játékhoz, ha mindenki más linkkel csatlakozik.
+page-lesson = Tanulójáték: lehet tippet kérni
+page-lesson-why = Minden játékos látja ezt, mielőtt leül. Az ilyen játék sosem értékelt.
 page-webhook = Webhook a körökhöz (nem kötelező)
 page-webhook-why = Egy csevegésbe (például Discord vagy Slack) üzenet megy arról, ki jön.
 
@@ -52,6 +54,7 @@ page-list-played = Befejezett játékaid
 page-empty-played = Még nem fejeztél be játékot.
 page-more = Továbbiak
 page-is-rated = értékelt
+page-is-lesson = tanulójáték
 page-by-lot = sorsolt helyek
 page-delete-table = Törlés…
 page-leave-table = Felállás…

@@ -66,3 +66,14 @@ review-previous = Előző kör
 review-next = Következő kör
 review-back = Vissza az elemzéshez
 review-better-line = Jobb lett volna:
+
+## Hints while playing
+
+hint-title = Tipp
+hint-about = A bajnok három lépésben segít. Az asztalon jel marad arról, hogy volt tipp.
+hint-first = Tipp kérése
+hint-more = Mondj többet
+hint-where = Erre figyelj: { $theme }
+hint-kind = Ezek egyike:
+hint-move = A bajnok ezt lépné:
+hint-used = tippekkel

@@ -30,6 +30,8 @@ page-anyone = テーブル一覧から誰でも
 page-rated = レーティング戦
 page-rated-why = 全員のレーティングに反映されます。全員にアカウントが必要です。
 page-rated-people = ボットなしで、ほかの全員がリンクで参加するゲームだけです。
+page-lesson = 練習：ヒントを使える
+page-lesson-why = 全員が席に着く前に確認できます。レーティング戦にはなりません。
 page-webhook = 手番を知らせるWebhook（任意）
 page-webhook-why = DiscordやSlackなどのチャットに、誰の手番かを知らせます。
 
@@ -50,6 +52,7 @@ page-list-played = 終了した自分のゲーム
 page-empty-played = 終了したゲームはまだありません。
 page-more = もっと見る
 page-is-rated = レーティング戦
+page-is-lesson = 練習
 page-by-lot = 席は抽選
 page-delete-table = 削除…
 page-leave-table = 席を立つ…

@@ -47,3 +47,14 @@ review-previous = 前の手番
 review-next = 次の手番
 review-back = 検討に戻る
 review-better-line = より良い手：
+
+## Hints while playing
+
+hint-title = ヒント
+hint-about = チャンピオンが3段階で助けます。このテーブルにはヒントを使った印が残ります。
+hint-first = ヒントを見る
+hint-more = もっと詳しく
+hint-where = 見るところ：{ $theme }
+hint-kind = 次のどれかです：
+hint-move = チャンピオンならこうします：
+hint-used = ヒントあり

@@ -30,6 +30,8 @@ page-anyone = 任何人，从游戏桌列表加入
 page-rated = 计等级分的对局
 page-rated-why = 本局会影响所有玩家的等级分。每名玩家都需要账号。
 page-rated-people = 仅限没有机器人、其他玩家都通过链接加入的对局。
+page-lesson = 练习：可以用提示
+page-lesson-why = 所有玩家入座前都能看到。这样的对局不计等级分。
 page-webhook = 回合通知的Webhook（可选）
 page-webhook-why = 通知Discord、Slack等聊天工具轮到谁的回合。
 
@@ -50,6 +52,7 @@ page-list-played = 你已结束的游戏
 page-empty-played = 你还没有结束的游戏。
 page-more = 显示更多
 page-is-rated = 计等级分
+page-is-lesson = 练习
 page-by-lot = 随机座位
 page-delete-table = 删除……
 page-leave-table = 离开……

@@ -47,3 +47,14 @@ review-previous = 上一个回合
 review-next = 下一个回合
 review-back = 返回复盘
 review-better-line = 更好：
+
+## Hints while playing
+
+hint-title = 提示
+hint-about = 冠军会分3步帮助你。这张游戏桌会留下使用过提示的标记。
+hint-first = 查看提示
+hint-more = 再多说一点
+hint-where = 看这里：{ $theme }
+hint-kind = 是下面之一：
+hint-move = 冠军会这样走：
+hint-used = 用过提示

@@ -30,6 +30,8 @@ page-anyone = 任何人，從遊戲桌列表加入
 page-rated = 計等級分的對局
 page-rated-why = 本局會影響所有玩家的等級分。每位玩家都需要帳號。
 page-rated-people = 僅限沒有機器人、其他玩家都透過連結加入的對局。
+page-lesson = 練習：可以用提示
+page-lesson-why = 所有玩家入座前都看得到。這樣的對局不計等級分。
 page-webhook = 回合通知的Webhook（選填）
 page-webhook-why = 通知Discord、Slack等聊天工具輪到誰的回合。
 
@@ -50,6 +52,7 @@ page-list-played = 你已結束的遊戲
 page-empty-played = 你還沒有結束的遊戲。
 page-more = 顯示更多
 page-is-rated = 計等級分
+page-is-lesson = 練習
 page-by-lot = 隨機座位
 page-delete-table = 刪除……
 page-leave-table = 離開……

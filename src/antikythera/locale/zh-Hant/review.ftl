@@ -47,3 +47,14 @@ review-previous = 上一個回合
 review-next = 下一個回合
 review-back = 返回檢討
 review-better-line = 更好：
+
+## Hints while playing
+
+hint-title = 提示
+hint-about = 冠軍會分3步幫助你。這張遊戲桌會留下使用過提示的標記。
+hint-first = 查看提示
+hint-more = 再多說一點
+hint-where = 看這裡：{ $theme }
+hint-kind = 是下面之一：
+hint-move = 冠軍會這樣走：
+hint-used = 用過提示

@@ -163,10 +163,15 @@ export function closeUp({ centre, pitch }: Place, beside: Box[]): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
+/** Where a point is on the board, in parts of its width and height. */
+export function share({ x, y }: Point): Point {
+  return { x: (x - BOARD.x) / BOARD.width, y: (y - BOARD.y) / BOARD.height };
+}
+
 /** The transform that makes a part of the board fill it. */
 export function camera(view: Box): string {
   const scale = Math.min(BOARD.width / view.width, BOARD.height / view.height);
-  const x = BOARD.x + BOARD.width / 2 - scale * (view.x + view.width / 2);
-  const y = BOARD.y + BOARD.height / 2 - scale * (view.y + view.height / 2);
-  return `translate(${written(x)}px, ${written(y)}px) scale(${written(scale)})`;
+  const middle = share({ x: view.x + view.width / 2, y: view.y + view.height / 2 });
+  const moved = (at: number) => `${written(100 * (0.5 - scale * at))}%`;
+  return `translate(${moved(middle.x)}, ${moved(middle.y)}) scale(${written(scale)})`;
 }

@@ -1,0 +1,169 @@
+"""Mines puzzles from games that bots play against themselves: turns of which one is clearly the best.
+
+1. In every turn the quick players of all levels play it. Where the weak ones do the same as the strong one, there is
+   nothing to find.
+2. All turns that are possible are valued without a search, or by a very short one. Those that come near the best are
+   searched, in samples of what is hidden, first a little, then for long.
+3. A turn is accepted if it is as good as the best within ``EQUAL``. All others must lose ``CLEAR`` at least; if one
+   is in between, there is no puzzle.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from hashlib import sha256
+from typing import NamedTuple
+
+import numpy as np
+
+from antikythera.bots import bot
+from antikythera.bots.bot import Bot
+from antikythera.bots.levels import game_net
+from antikythera.game import Game, new
+from antikythera.puzzles.candidates import near_turns
+from antikythera.puzzles.puzzle import Puzzle
+from antikythera.puzzles.rating import rate
+from antikythera.review.search import END, Searcher, searching
+from antikythera.review.themes import theme
+from antikythera.review.turns import Turn, border, play, turn_from
+
+TRIES = 6
+"""How often each quick level plays a turn."""
+CLEAR, EQUAL = 0.07, 0.02
+"""The share of the victory that all other turns must lose, and that an accepted one may lose."""
+FIRST, LONG = 128, 1200
+"""Simulations after every turn."""
+WORLDS = 4
+LEFT = 2
+"""The turns behind the good ones that get the long search."""
+WEAK, STRONGER = ("beginner", "novice", "casual"), ("club", "expert")
+TRIED_FIRST, FEW_TRIES = "casual", 3
+"""If these tries find the best turn, nothing is searched."""
+MISSED = 0.5
+"""The share of tries in which the weak levels may find a puzzle at most."""
+
+
+def mine(game: str, players: int, seed: int) -> Iterator[Puzzle]:
+    """The puzzles in one game."""
+    played = new(game, players, seed)
+    mover = _player(game, seed)
+    before = None
+    while not played.over:
+        if border(played) != before and len(played.legal) > 1:
+            found = _Candidate(played, seed).puzzle()
+            if found:
+                yield found
+        before = border(played)
+        played.play(mover.choose(played.view(played.seat)))
+
+
+def _player(game: str, seed: int) -> Bot:
+    """Plays well, and never the same game twice."""
+    return bot("net", game, seed, temperature=1.0) if game_net(game) else bot("club:60", game, seed, threads=1)
+
+
+class _Split(NamedTuple):
+    """Turns from the best to the worst."""
+
+    near: list[Turn]
+    """The good ones, and the next ones."""
+    good: list[Turn]
+    """Those that are as good as the best."""
+    lost: float
+    """What the next one loses."""
+
+
+class _Candidate:
+    """A turn that may be a puzzle."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game, self.seed, self.seat = game, seed, game.seat
+        self.view = game.view(game.seat)
+        self.start = self.view.sample(np.random.default_rng(0))
+        self.search: Searcher = searching(game.rules.name, 1)
+
+    def puzzle(self) -> Puzzle | None:
+        """The puzzle, if it is one."""
+        name = self.game.rules.name
+        best = self._end(turn_from(_strong(name), self.view))
+        if all(self._end(turn_from(player, self.view)) == best for player in _levels(name, TRIED_FIRST)[:FEW_TRIES]):
+            return None
+        near = near_turns(self.view)
+        if not near:
+            return None
+        split = self._split(near, FIRST)
+        tried = {level: self._tries(level) for level in WEAK} if split else {}
+        if split is None or self._is_easy(tried, split.good):
+            return None
+        split = self._split(split.near, LONG)
+        if split is None or self._end(turn_from(_champion(name), self.view)) not in self._ends(split.good):
+            return None
+        tried |= {level: self._tries(level) for level in STRONGER}
+        return None if self._is_easy(tried, split.good) else self._written(split, tried)
+
+    def _is_easy(self, tried: dict[str, list[bytes]], good: list[Turn]) -> bool:
+        """Whether weak levels find it."""
+        ends = self._ends(good)
+        return float(np.mean([end in ends for level in WEAK for end in tried[level]])) > MISSED
+
+    def _ends(self, turns: list[Turn]) -> set[bytes]:
+        return set(map(self._end, turns))
+
+    def _tries(self, level: str) -> list[bytes]:
+        return [self._end(turn_from(player, self.view)) for player in _levels(self.game.rules.name, level)]
+
+    def _end(self, turn: Turn) -> bytes:
+        return play(self.start, turn).states.tobytes()
+
+    def _split(self, turns: list[Turn], simulations: int) -> _Split | None:
+        """The good turns and the others; None if there is no clear difference."""
+        values = [self.search.after(self.view, turn, simulations, WORLDS).mean[0] for turn in turns]
+        order = np.argsort([-value for value in values])
+        lost = [values[order[0]] - values[i] for i in order]
+        slack = 2 if simulations == FIRST else 1  # a first search may be wrong
+        good = sum(loss <= EQUAL * slack for loss in lost)
+        if good == len(turns) or lost[good] < CLEAR / slack:
+            return None
+        ordered = [turns[i] for i in order]
+        return _Split(ordered[: good + LEFT], ordered[:good], float(lost[good]))
+
+    def _written(self, split: _Split, tried: dict[str, list[bytes]]) -> Puzzle:
+        ends = self._ends(split.good)
+        found = {level: sum(end in ends for end in tried[level]) / TRIES for level in tried} | {"champion": 1.0}
+        position = self.game.position()
+        return Puzzle(
+            id=sha256(position.encode()).hexdigest()[:8],
+            seed=self.seed,
+            position=position,
+            turns=[list(turn) for turn in split.good],
+            themes=self._themes(split.good[0]),
+            rating=rate(found),
+            lost=round(split.lost, 3),
+            found={level: round(share, 2) for level, share in found.items()},
+        )
+
+    def _themes(self, turn: Turn) -> list[str]:
+        """What the turn is about, what comes most often first."""
+        game, themes = self.start.copy(), Counter[str]()
+        for line in turn:
+            about = theme(game.rules.name, game.decision, line) if line != END else ""
+            themes[about] += bool(about)
+            game.play(line)
+        return [about for about, count in themes.most_common() if count]
+
+
+@cache
+def _levels(game: str, level: str) -> list[Bot]:
+    return [bot(level, game, seed, threads=1) for seed in range(TRIES)]
+
+
+@cache
+def _strong(game: str) -> Bot:
+    return bot("net", game) if game_net(game) else bot("club:60", game, threads=1)
+
+
+@cache
+def _champion(game: str) -> Bot:
+    return bot("champion:400" if game_net(game) else "champion", game, threads=1)
