@@ -92,35 +92,6 @@ def test_levels_show_their_price_and_the_list_the_signs_of_the_gears(page: Page,
         expect(page.locator(f'.choice[data-line="{line}"] svg.sign')).to_be_visible()
 
 
-# Colours as printed
-
-HUE = """
-(element) => {
-  const style = getComputedStyle(element);
-  const colour = style[element.matches('.frame') ? 'stroke' : 'fill'];
-  const [red, green, blue] = colour.match(/[0-9]+/g).map(Number);
-  const most = Math.max(red, green, blue);
-  if (most - Math.min(red, green, blue) < 30) return 'grey';
-  if (most === blue) return green > 0.8 * blue ? 'blue-green' : 'blue';
-  if (most === green) return 'green';
-  return green > 0.7 * red ? 'yellow' : 'brown-orange';
-}
-"""
-"""What one would call the colour of a thing."""
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_colours_are_those_of_the_printed_game_and_shapes_differ(new_page: NewPage, sit: Sit, scheme: str) -> None:
-    page = new_page(color_scheme=scheme)
-    sit(page, rich())
-    assert {page.locator(".day.gifts").nth(place).evaluate(HUE) for place in range(2)} == {"brown-orange"}
-    assert {page.locator(".day.points").nth(place).evaluate(HUE) for place in range(1)} == {"blue-green"}
-    frames = {kind: page.locator(f'.tile:has([data-place="tile:{tile}"]) .frame') for kind, tile in KINDS.items()}
-    colours = {kind: frame.evaluate(HUE) for kind, frame in frames.items()}
-    assert colours == {"farm": "yellow", "tomb": "grey", "civic": "green", "shrine": "blue"}
-    assert len({frame.get_attribute("d") for frame in frames.values()}) == len(KINDS)
-
-
 # What to choose
 
 
