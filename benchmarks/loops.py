@@ -1,6 +1,6 @@
 """The loops that people write, in decisions a second of processor time.
 
-    python benchmarks/loops.py [--rounds 5] [--json]
+    python benchmarks/loops.py [--rounds 5]
 
 * ``random loop``: ``while not game.over: game.play(random.choice(game.legal))``
 * ``numbers``: the same with ``game.legal.numbers``
@@ -15,9 +15,11 @@
 from __future__ import annotations
 
 import argparse
+import functools
 import json
 import random
 import statistics
+import sys
 import time
 from collections.abc import Callable, Iterator
 
@@ -25,7 +27,7 @@ import antikythera as ak
 from antikythera.rulebook import rulebook
 from antikythera.simulate import simulate
 
-ENVIRONMENTS, STEPS, GAMES = 4096, 60, 2000
+ENVIRONMENTS, GAMES = 4096, 500
 
 
 def random_loop(name: str) -> Iterator[None]:
@@ -73,64 +75,86 @@ def aec(name: str) -> Iterator[None]:
             yield
 
 
-LOOPS: dict[str, tuple[Callable[[str], Iterator[None]], int]] = {
+def vector(name: str) -> Iterator[None]:
+    """A decision in each of many games."""
+    envs = ak.envs.vector(name, num_envs=ENVIRONMENTS)
+    _, infos = envs.reset(seed=7)
+    while True:
+        _, _, _, _, infos = envs.step(infos["action_mask"].argmax(axis=1))
+        yield
+
+
+def compiled(name: str) -> Iterator[None]:
+    """Random games; each time the same."""
+    rules = rulebook(name)
+    while True:
+        simulate(rules, rules.players[-1], GAMES, seed=1)
+        yield
+
+
+@functools.cache
+def decisions_compiled(name: str) -> int:
+    """The decisions of one turn of :func:`compiled`."""
+    rules = rulebook(name)
+    return simulate(rules, rules.players[-1], GAMES, seed=1).decisions
+
+
+Loop = Callable[[str], Iterator[None]]
+LOOPS: dict[str, tuple[Loop, int]] = {
     "random loop": (random_loop, 20_000),
     "numbers": (numbers, 20_000),
     "view": (view, 5_000),
     "AEC": (aec, 3_000),
+    "vector": (vector, 40),
+    "compiled": (compiled, 1),
 }
+"""Each with its turns in one measurement, which is a small part of a second."""
 
 
-def speed(loop: Callable[[str], Iterator[None]], name: str, times: int) -> float:
-    """Decisions a second of processor time, after a warm-up."""
-    running = loop(name)
-    for _ in range(times // 5):
-        next(running)
-    start = time.process_time()
-    for _ in range(times):
-        next(running)
-    return times / (time.process_time() - start)
-
-
-def vector(name: str) -> float:
-    """Decisions a second of processor time, over all cores."""
-    envs = ak.envs.vector(name, num_envs=ENVIRONMENTS)
-    _, infos = envs.reset(seed=7)
-    for step in range(STEPS + 5):
-        if step == 5:
-            start = time.process_time()
-        _, _, _, _, infos = envs.step(infos["action_mask"].argmax(axis=1))
-    return ENVIRONMENTS * STEPS / (time.process_time() - start)
-
-
-def compiled(name: str) -> float:
-    """Decisions a second of processor time, without Python."""
-    rules = rulebook(name)
-    simulate(rules, rules.players[-1], 10, seed=1)
-    start = time.process_time()
-    return simulate(rules, rules.players[-1], GAMES, seed=1).decisions / (time.process_time() - start)
-
-
-def measure() -> dict[str, float]:
+def paths() -> list[str]:
     """All loops of all games; a vector of a game with many actions would be a test of NumPy."""
-    found = {f"{game}, {loop}": speed(run, game, times) for game in ak.GAMES for loop, (run, times) in LOOPS.items()}
-    small = [game for game in ak.GAMES if len(ak.new(game).rules.lines) < 1000]
-    found |= {f"{game}, vector": vector(game) for game in small}
-    return found | {f"{game}, compiled": compiled(game) for game in ak.GAMES}
+    large = {game for game in ak.GAMES if len(rulebook(game).lines) >= 1000}
+    return [f"{game}, {loop}" for game in ak.GAMES for loop in LOOPS if loop != "vector" or game not in large]
+
+
+@functools.cache
+def running(path: str) -> Iterator[None]:
+    """A loop after its warm-up."""
+    game, loop = path.split(", ")
+    started = LOOPS[loop][0](game)
+    for _ in range(1 + LOOPS[loop][1] // 5):
+        next(started)
+    return started
+
+
+def speed(path: str) -> float:
+    """Decisions a second of processor time, over all cores."""
+    game, loop = path.split(", ")
+    started, turns = running(path), LOOPS[loop][1]
+    each = {"vector": ENVIRONMENTS, "compiled": decisions_compiled(game)}.get(loop, 1)
+    start = time.process_time()
+    for _ in range(turns):
+        next(started)
+    return each * turns / (time.process_time() - start)
+
+
+def serve() -> None:
+    """List the paths, then measure those that are asked for, one at a time."""
+    print(json.dumps(paths()), flush=True)
+    for line in sys.stdin:
+        print(speed(line.strip()), flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--rounds", type=int, default=1)
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--serve", action="store_true", help="measure the paths that are read from the input")
     options = parser.parse_args()
-    rounds = [measure() for _ in range(options.rounds)]
-    medians = {loop: round(statistics.median(found[loop] for found in rounds)) for loop in rounds[0]}
-    if options.json:
-        print(json.dumps(medians))
+    if options.serve:
+        serve()
         return
-    for loop, found in medians.items():
-        print(f"{loop:<28}{found:>12,}")
+    for path in paths():
+        print(f"{path:<28}{statistics.median(speed(path) for _ in range(options.rounds)):>12,.0f}")
 
 
 if __name__ == "__main__":

@@ -201,6 +201,7 @@ print("equal")
 """
 
 
+@pytest.mark.slow
 def test_a_simulated_gpu_plays_the_same_games():
     environment = os.environ | {"NUMBA_ENABLE_CUDASIM": "1"}
     command = [sys.executable, "-W", "ignore", "-c", SIMULATED]

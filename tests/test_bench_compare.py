@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from types import SimpleNamespace
 from xml.etree import ElementTree
 
 import pytest
@@ -14,8 +15,21 @@ import speed_history as history
 ROUNDS = [100.0, 103, 98, 101, 97, 102, 99, 104, 96]
 
 
-def measured(factor: float) -> list[dict[str, float]]:
-    return [{"loop": factor * speed} for speed in ROUNDS]
+def measured(factor: float) -> compare.Speeds:
+    return {"loop": [factor * speed for speed in ROUNDS]}
+
+
+class FakeVersion(compare.Version):
+    """A version without a process."""
+
+    process = SimpleNamespace(communicate=lambda: None)
+
+    def __init__(self, paths: list[str], asked: list[object]) -> None:
+        self.paths, self.asked = paths, asked
+
+    def speed(self, path: str) -> float:
+        self.asked.append((self, path))
+        return float(len(self.asked))
 
 
 @pytest.mark.parametrize(("factor", "slower"), [(1.0, []), (0.95, []), (0.89, ["loop"]), (1.3, [])])
@@ -26,7 +40,7 @@ def test_a_tenth_slower_fails(factor, slower):
 
 
 def test_noise_alone_does_not_fail():
-    here = [{"loop": speed} for speed in (80.0, 120, 85, 118, 79, 121, 80, 117, 82)]
+    here = {"loop": [80.0, 120, 85, 118, 79, 121, 80, 117, 82]}
     report = compare.compare(here, measured(1))
     assert report["loop"]["ratio"] < compare.WORSE
     assert report["loop"]["most"] > 1
@@ -38,8 +52,12 @@ def test_the_interval_is_that_of_the_sign_test():
     assert compare.interval([3.0, 1.0, 2.0]) == (1, 3)
 
 
-def test_a_path_that_one_version_lacks_is_left_out():
-    assert compare.compare([{"old": 1.0, "new": 2.0}], [{"old": 1.0}]).keys() == {"old"}
+def test_versions_take_turns_on_the_paths_that_both_have():
+    asked: list[object] = []
+    new, old = FakeVersion(["a", "b"], asked), FakeVersion(["b", "c"], asked)
+    speeds = compare.take_turns(new, old, rounds=2)
+    assert asked == [(old, "b"), (new, "b"), (new, "b"), (old, "b")]
+    assert speeds == ({"b": [2.0, 3.0]}, {"b": [1.0, 4.0]})
 
 
 def test_kept_figures_are_drawn(tmp_path: Path, monkeypatch):

@@ -67,6 +67,7 @@ def everyone(game: Game) -> list[Position]:
     return [game, *(game.view(seat) for seat in range(game.players + 1))]
 
 
+@pytest.mark.slow
 def test_everyone_sees_every_position(shown: list[Game]) -> None:
     for game in shown:
         for position in everyone(game):
@@ -88,6 +89,7 @@ def test_a_picture_stands_alone(shown: list[Game]) -> None:
         assert game.svg().count("http") == 1
 
 
+@pytest.mark.slow
 def test_nothing_hidden_is_shown(shown: list[Game]) -> None:
     """A view looks like any position that fits it, and like the real one, as the viewer sees it."""
     rng = np.random.default_rng(3)

@@ -214,6 +214,7 @@ def session(players: int, seed: int, answers: Callable[[Game], str]) -> tuple[Se
     return person, paper
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_whole_games_in_the_terminal(players: int) -> None:
     chance = random.Random(players)

@@ -42,6 +42,7 @@ def test_the_notebook_runs() -> None:
     assert names["game"].over  # type: ignore[attr-defined]
 
 
+@pytest.mark.slow
 def test_the_site_is_built_and_its_links_lead_somewhere(tmp_path: Path) -> None:
     command = [sys.executable, "-W", "error", str(REPOSITORY / "docs" / "build.py"), str(tmp_path / "site")]
     built = subprocess.run(command, capture_output=True, text=True, check=False)

@@ -27,6 +27,7 @@ def test_there_are_a_thousand_of_all_kinds() -> None:
         assert seats >= {"random", "heuristic", *bots.LEVELS}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_they_come_out_the_same(game: str) -> None:
     """The same results, the same last position, and the same legal actions at every decision."""

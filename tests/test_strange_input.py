@@ -44,6 +44,7 @@ def read(data: bytes) -> None:
     replay(record)
 
 
+@pytest.mark.slow
 @settings(max_examples=150 * BUDGET)
 @given(WHICH.flatmap(lambda name: spoiled(RECORDS[name])))
 def test_a_spoiled_record_is_read_or_refused(record: Any) -> None:
@@ -93,6 +94,7 @@ def test_spoiled_components_are_taken_or_refused_with_the_place(name: str) -> No
     judge()
 
 
+@pytest.mark.slow
 @settings(max_examples=6 * BUDGET, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.data())
 def test_a_spoiled_file_of_a_language_is_judged(tmp_path: Path, data: st.DataObject) -> None:

@@ -25,7 +25,8 @@ def lowest() -> Iterator[str]:
     for requirement in [*project["dependencies"], *(wanted for extra in TRIED for wanted in extras[extra])]:
         found = LOWEST.match(requirement)
         if found:
-            yield f"{found[1]}=={found[2]}.*" if found[2].count(".") < 2 else f"{found[1]}=={found[2]}"
+            version = found[2] if "." in found[2] else f"{found[2]}.0"
+            yield f"{found[1]}=={version}.*" if version.count(".") < 2 else f"{found[1]}=={version}"
 
 
 def main() -> None:

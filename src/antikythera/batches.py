@@ -459,13 +459,15 @@ def each(states, first, last, arguments):
         one(states[i], i, scratch, *arguments)
 
 
-def bound(rules: Rulebook, name: str, *, clear: Rule = clear, count: Rule = count, choose: Rule = choose) -> Rule:
+def bound(
+    rules: Rulebook, name: str, *, clear: Rule = clear, count: Rule = count, choose: Rule = choose, inline: bool = False
+) -> Rule:
     """A function of :data:`KERNELS` for one game, with the operations on masks that suit the device."""
     counting = count if name in COUNTING else uncounted
     legal = bind(rules.legal.py_func, clear=clear, count=counting)  # type: ignore[attr-defined]
-    return rules.bind(KERNELS[name], legal=legal, count=count, choose=choose)
+    return rules.bind(KERNELS[name], inline=inline, legal=legal, count=count, choose=choose)
 
 
 @functools.cache
 def _kernel(rules: Rulebook, name: str) -> Rule:
-    return rules.bind(each, one=bound(rules, name), PADDED=padded(len(rules.lines)))
+    return rules.bind(each, one=bound(rules, name, inline=True), PADDED=padded(len(rules.lines)))

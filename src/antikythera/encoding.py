@@ -125,11 +125,17 @@ class Views:
     square_fields: tuple[Field, ...]
     near: Array
     """For each square, itself and its eight neighbours; a neighbour that does not exist has the number of squares."""
+    grid: tuple[int, int]
+    """The rows and columns of the rectangle around all squares."""
+    cells: Array
+    """For each square, its cell in that rectangle, row by row."""
 
 
 def split_views(rules: Rulebook) -> Views:
     """The two kinds of numbers in a game's observations; without squares, all of them are of the table."""
-    count = len(rules.squares.places) if rules.squares else 0
+    spots = np.array(rules.squares.places if rules.squares else (), dtype=np.int64).reshape(-1, 2)
+    count, corner = len(spots), spots.min(axis=0, initial=0)
+    columns, rows = (spots.max(axis=0, initial=0) - corner + 1).tolist()
     table, squares, starts = [], [], places(rules.observation)
     for field, start in zip(rules.observation, starts, strict=True):
         indices = np.arange(start, start + field.length)
@@ -144,6 +150,8 @@ def split_views(rules: Rulebook) -> Views:
         squares=np.concatenate([indices for _, indices in squares], axis=1) if squares else np.zeros((0, 0), np.int64),
         square_fields=tuple(field for field, _ in squares),
         near=_near(rules.squares.places if rules.squares else ()),
+        grid=(rows, columns),
+        cells=(spots - corner) @ np.array([1, columns]),
     )
 
 

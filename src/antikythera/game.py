@@ -10,6 +10,7 @@ import hashlib
 import operator
 import re
 import secrets
+from array import array
 from collections.abc import Iterable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
@@ -41,7 +42,7 @@ __all__ = [
 ]
 
 
-LISTED = 64
+LISTED = 256
 """How many legal actions are listed as they are found; there are seldom more, and then the mask is searched."""
 _DESCRIBED = re.compile(r"[\s={]")
 """What a description has, and the text of a position has not."""
@@ -206,8 +207,8 @@ class Game(Position):
         """The record before each action, as bytes: copying a structured array is a hundred times slower."""
         self._undone: list[int] = []
         self._mask = np.zeros(len(self.rules.lines), dtype=np.bool_)
-        self._listed = np.zeros(LISTED, dtype=np.int64)
-        """The numbers of the first legal actions."""
+        self._listed = array("q", bytes(8 * LISTED))
+        """The numbers of the first legal actions. A slice of this array is quicker than one of NumPy."""
         self._keep_at_hand()
         self._find_legal()
 
@@ -215,6 +216,7 @@ class Game(Position):
         """What every action needs."""
         self._play_at = direct(self.rules.kernels.play_at)
         self._lines, self._numbers = self.rules.lines, self.rules.numbers
+        self._list = np.frombuffer(self._listed, dtype=np.int64)
 
     def edit(self, **changes: Any) -> None:
         """Change the position: ``game.edit(corn={1: 20}, points={2: 12.5})``.
@@ -235,7 +237,7 @@ class Game(Position):
         self._begin(self.states, self.analysis)
 
     def __getstate__(self) -> dict[str, Any]:
-        at_hand = ("_play_at", "_lines", "_numbers")
+        at_hand = ("_play_at", "_lines", "_numbers", "_list")
         return {name: value for name, value in vars(self).items() if name not in at_hand}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -248,7 +250,7 @@ class Game(Position):
     def _find_legal(self) -> None:
         self._choices = int(self.rules.kernels.legal_at(self.states, 0, self._mask))
         marked = self._mask.nonzero()[0][:LISTED]
-        self._listed[: len(marked)] = marked
+        self._list[: len(marked)] = marked
 
     @property
     def over(self) -> bool:
@@ -260,8 +262,7 @@ class Game(Position):
     def legal(self) -> Legal:
         """The legal lines; empty when the game is over."""
         choices = self._choices
-        listed = self._listed[:choices] if choices <= LISTED else self._mask.nonzero()[0]
-        return Legal(self._lines, listed.tolist())
+        return Legal(self._lines, self._listed[:choices] if choices <= LISTED else self._mask.nonzero()[0].tolist())
 
     @property
     def mask(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
@@ -283,7 +284,7 @@ class Game(Position):
             found = self._numbers.get(action) if type(action) is str else None
             number = self._number(action) if found is None else found
         before = self.states.tobytes()
-        choices = self._play_at(self.states, 0, number, self._mask, self._listed)
+        choices = self._play_at(self.states, 0, number, self._mask, self._list)
         if choices < 0:
             raise self._refusal(action)
         if self._draws:
@@ -371,7 +372,8 @@ class Game(Position):
         """
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
-        other.states, other._mask, other._listed = copied(self.states), self._mask.copy(), self._listed.copy()
+        other.states, other._mask, other._listed = copied(self.states), self._mask.copy(), self._listed[:]
+        other._list = np.frombuffer(other._listed, dtype=np.int64)
         other.actions, other._before, other._undone = [*self.actions], [*self._before], [*self._undone]
         return other
 

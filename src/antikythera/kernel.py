@@ -242,17 +242,18 @@ def _compiled(function: Callable[..., Any], **options: bool) -> Any:
     return make(nogil=True, **options)(function)
 
 
-def bind(template: Callable[..., Any], **names: Any) -> Rule:
+def bind(template: Callable[..., Any], *, inline: bool = False, **names: Any) -> Rule:
     """A generic kernel for one game: a copy of the template with that game's rules as globals.
 
     A closure over compiled rules would be compiled again in every process; a function with other globals is not.
+    ``inline`` is for a kernel that another one calls with many arrays: they take longer to pass than a rule to run.
     """
     assert isinstance(template, types.FunctionType)
     function = types.FunctionType(template.__code__, template.__globals__ | names, template.__name__)
     function.__module__, function.__qualname__ = template.__module__, template.__qualname__
     if _DISABLED:
         return function
-    dispatcher = _compiled(function, no_cfunc_wrapper=True)
+    dispatcher = _compiled(function, no_cfunc_wrapper=True, forceinline=inline)
     dispatcher._cache = _Cache(function)
     compile_for = dispatcher._compile_for_args
 

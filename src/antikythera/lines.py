@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, overload
@@ -49,13 +50,18 @@ def closest(line: str, legal: Sequence[str]) -> str | None:
 class Legal(Sequence[str]):
     """The legal lines of a position, in the order of their ``numbers``."""
 
-    __slots__ = ("_lines", "numbers")
+    __slots__ = ("_lines", "_listed")
 
-    def __init__(self, lines: Sequence[str] | Mapping[int, str], numbers: list[int]) -> None:
-        self._lines, self.numbers = lines, numbers
+    def __init__(self, lines: Sequence[str] | Mapping[int, str], listed: Sequence[int]) -> None:
+        self._lines, self._listed = lines, listed
+
+    @property
+    def numbers(self) -> list[int]:
+        listed = self._listed
+        return listed.tolist() if isinstance(listed, array) else [*listed]
 
     def __len__(self) -> int:
-        return len(self.numbers)
+        return len(self._listed)
 
     @overload
     def __getitem__(self, index: int) -> str: ...
@@ -63,15 +69,15 @@ class Legal(Sequence[str]):
     def __getitem__(self, index: slice) -> list[str]: ...
     def __getitem__(self, index: int | slice) -> str | list[str]:
         try:
-            return self._lines[self.numbers[index]]  # type: ignore[index]  # as quick as possible: most ask for one
+            return self._lines[self._listed[index]]  # type: ignore[index]  # as quick as possible: most ask for one
         except TypeError:
-            return [self._lines[number] for number in self.numbers[index]]  # type: ignore[union-attr]
+            return [self._lines[number] for number in self._listed[index]]  # type: ignore[union-attr]
 
     def __iter__(self) -> Iterator[str]:
-        return map(self._lines.__getitem__, self.numbers)
+        return map(self._lines.__getitem__, self._listed)
 
     def __contains__(self, line: object) -> bool:
-        return isinstance(line, str) and line in map(self._lines.__getitem__, self.numbers)
+        return isinstance(line, str) and line in map(self._lines.__getitem__, self._listed)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sequence) and list(self) == list(other)

@@ -51,6 +51,7 @@ positions = st.builds(position, st.integers(0, 1 << 40), st.sampled_from(OPTIONS
 # One source, two ways to run
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", OPTIONS)
 def test_a_thousand_plain_and_compiled_games_end_alike_byte_for_byte(options):
     games, seed = 250, 1000 * options

@@ -33,6 +33,7 @@ def random_games(players: int, seed: int, games: int):
         yield states
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "games"), [(2, 330), (3, 330), (4, 340)])
 def test_plain_and_compiled_games_end_alike_byte_for_byte(players, games):
     compiled, interpreted = np.zeros((2, games), dtype=TZOLKIN.state)

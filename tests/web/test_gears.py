@@ -45,6 +45,7 @@ def test_goods_fly_once_for_a_move_and_never_again_on_hover(new_page: NewPage, s
 
 # Names where the eye is
 
+SMALL = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LAYING_FLAT = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
 TABLET = {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True}
@@ -91,35 +92,6 @@ def test_levels_show_their_price_and_the_list_the_signs_of_the_gears(page: Page,
         expect(page.locator(f'.choice[data-line="{line}"] svg.sign')).to_be_visible()
 
 
-# Colours as printed
-
-HUE = """
-(element) => {
-  const style = getComputedStyle(element);
-  const colour = style[element.matches('.frame') ? 'stroke' : 'fill'];
-  const [red, green, blue] = colour.match(/[0-9]+/g).map(Number);
-  const most = Math.max(red, green, blue);
-  if (most - Math.min(red, green, blue) < 30) return 'grey';
-  if (most === blue) return green > 0.8 * blue ? 'blue-green' : 'blue';
-  if (most === green) return 'green';
-  return green > 0.7 * red ? 'yellow' : 'brown-orange';
-}
-"""
-"""What one would call the colour of a thing."""
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_colours_are_those_of_the_printed_game_and_shapes_differ(new_page: NewPage, sit: Sit, scheme: str) -> None:
-    page = new_page(color_scheme=scheme)
-    sit(page, rich())
-    assert {page.locator(".day.gifts").nth(place).evaluate(HUE) for place in range(2)} == {"brown-orange"}
-    assert {page.locator(".day.points").nth(place).evaluate(HUE) for place in range(1)} == {"blue-green"}
-    frames = {kind: page.locator(f'.tile:has([data-place="tile:{tile}"]) .frame') for kind, tile in KINDS.items()}
-    colours = {kind: frame.evaluate(HUE) for kind, frame in frames.items()}
-    assert colours == {"farm": "yellow", "tomb": "grey", "civic": "green", "shrine": "blue"}
-    assert len({frame.get_attribute("d") for frame in frames.values()}) == len(KINDS)
-
-
 # What to choose
 
 
@@ -148,6 +120,29 @@ def test_at_one_day_or_two_corn_and_days_stay_in_sight(page: Page, sit: Sit) -> 
     food = page.locator("#board .food")
     expect(food).to_be_visible()
     expect(food).to_contain_text("5/6")
+
+
+COVERED = """
+() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((thing) => thing.getBoundingClientRect());
+  const meet = (one, other) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  return boxes('.middle .choice').flatMap((choice) =>
+    boxes('#board :is(.space, .rider, .touch)').filter((part) => meet(choice, part)),
+  ).length;
+}
+"""
+
+
+def test_at_one_day_or_two_no_gear_is_covered_on_a_phone(new_page: NewPage, sit: Sit) -> None:
+    page = new_page(**PHONE)
+    game = begin(2)
+    play(game, "place start", "end", "place tikal", "end")
+    sit(page, game)
+    expect(page.locator(".middle .choice button")).to_have_count(2)
+    assert page.evaluate(COVERED) == 0
+    page.get_by_role("button", name="Advance the calendar two days").filter(visible=True).last.tap()
+    expect(page.locator(".middle .choice")).to_have_count(0)
 
 
 def test_a_worker_with_nothing_to_do_is_dimmed_and_says_why(page: Page, sit: Sit) -> None:
@@ -261,15 +256,18 @@ def test_on_a_phone_the_board_is_whole_when_a_gear_has_nothing_more_to_do(new_pa
     expect(page.locator('[data-place="rider:uxmal:2"].legal')).to_be_visible()
 
 
-@pytest.mark.parametrize("view", [PHONE, TABLET], ids=["phone", "tablet"])
+@pytest.mark.parametrize("view", [SMALL, PHONE, TABLET], ids=["small", "phone", "tablet"])
 def test_begging_is_in_sight_without_the_list(new_page: NewPage, sit: Sit, view: View) -> None:
     page = new_page(**view)
-    game = begin(2)
+    game = begin(4)
     worker(game, 1, "yaxchilan", 2)
     give(game, 1, corn=1)
     sit(page, game)
     begging = page.locator(".strip .beg button")
     expect(begging).to_have_count(3)
+    top = page.locator(".bar").evaluate("bar => bar.getBoundingClientRect().top")
+    ends = begging.evaluate_all("all => all.map((each) => each.getBoundingClientRect().bottom)")
+    assert max(ends) <= top
     begging.first.tap()
     expect(page.locator(".strip .goods.me")).to_contain_text("3")
     expect(begging).to_have_count(0)

@@ -102,10 +102,10 @@ class Net:
         x = self._linear(inputs, "board.first").reshape(rows, count, -1)
         x = np.maximum(x + self._linear(table, "board.told")[:, None], 0)
         for step in range(self._steps):
-            padded = np.pad(self._norm(x, f"board.norms.{step}"), ((0, 0), (0, 1), (0, 0)))
+            padded = np.pad(self._norm_board(x, f"board.norms.{step}"), ((0, 0), (0, 1), (0, 0)))
             around = padded[:, self._views.near].reshape(rows * count, -1)
             x = x + np.maximum(self._linear(around, f"board.steps.{step}"), 0).reshape(x.shape)
-        return self._norm(x, "board.norm")
+        return self._norm_board(x, "board.norm")
 
     def _linear(self, x: Array, name: str) -> Array:
         product: Array = x @ self._weights[f"{name}.weight"].T
@@ -114,6 +114,14 @@ class Net:
     def _norm(self, x: Array, name: str) -> Array:
         centred = x - x.mean(axis=-1, keepdims=True)
         scaled: Array = centred / np.sqrt(np.square(centred).mean(axis=-1, keepdims=True) + np.float32(EPSILON))
+        return scaled * self._weights[f"{name}.weight"] + self._weights[f"{name}.bias"]
+
+    def _norm_board(self, x: Array, name: str) -> Array:
+        """Normalise the features of all squares together. Cells of the grid without a square count as zeros."""
+        size = np.float32(self._views.grid[0] * self._views.grid[1] * x.shape[2])
+        mean = x.sum(axis=(1, 2), keepdims=True) / size
+        variance = np.square(x).sum(axis=(1, 2), keepdims=True) / size - np.square(mean)
+        scaled: Array = (x - mean) / np.sqrt(variance + np.float32(EPSILON))
         return scaled * self._weights[f"{name}.weight"] + self._weights[f"{name}.bias"]
 
     def _policy(self, x: Array, squares: Array | None) -> Array:

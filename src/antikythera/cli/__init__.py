@@ -15,7 +15,7 @@ import typer
 
 from antikythera.about import __version__
 from antikythera.cli import analysis, arena, engine, locale, people, puzzles, review, rules, server  # noqa: F401  # they register their commands
-from antikythera.cli.common import app
+from antikythera.cli.common import CommandError, app
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -25,7 +25,7 @@ def main() -> None:
     """Run a command. Errors in the input are reported in one line."""
     try:
         sys.exit(app(standalone_mode=False))
-    except typer.TyperException as error:
+    except CommandError as error:
         message = error.format_message().strip()
         if message:  # without arguments, the help was printed
             print(f"antikythera: {message}", file=sys.stderr)

@@ -14,6 +14,7 @@ from rich.table import Table
 from antikythera.about import install
 from antikythera.cli.common import (
     AsJson,
+    CommandError,
     GameName,
     Players,
     answer,
@@ -179,7 +180,7 @@ def _spread(cluster: bool, address: str, processes: int | None, matches: tuple[M
         else:
             yield here(processes or cores())
     except (BotFault, OtherCode) as error:
-        raise typer.TyperException(str(error)) from None
+        raise CommandError(str(error)) from None
 
 
 def _get_bots_ready(matches: tuple[Match, ...]) -> None:
@@ -218,7 +219,7 @@ def _cluster(address: str, matches: tuple[Match, ...]) -> Iterator[Spread]:
                     warm_up(find_rulebook(game), players)
             yield spread
     except ClusterError as error:
-        raise typer.TyperException(str(error)) from None
+        raise CommandError(str(error)) from None
 
 
 def _show(report: dict[str, Any]) -> None:

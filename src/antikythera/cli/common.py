@@ -16,6 +16,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
+CommandError: type[typer.BadParameter] = getattr(typer, "TyperException", None) or typer.BadParameter.__mro__[2]
+"""The base of all errors that a command tells in one line, under its name in this version of typer."""
+
 if TYPE_CHECKING:
     from antikythera.kernel import Rule
     from antikythera.rulebook import Rulebook

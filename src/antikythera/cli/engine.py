@@ -13,6 +13,7 @@ from antikythera import registry
 from antikythera.about import install
 from antikythera.cli.common import (
     AsJson,
+    CommandError,
     GameName,
     Games,
     Players,
@@ -76,7 +77,7 @@ def _simulate_on_cluster(rules: Rulebook, players: int, games: int, seed: int, a
             with counting("Playing", games) as played:
                 return simulate_on_cluster(rules, players, games, seed, played)
     except ClusterError as error:
-        raise typer.TyperException(str(error)) from None
+        raise CommandError(str(error)) from None
 
 
 @app.command()

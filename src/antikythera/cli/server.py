@@ -16,7 +16,17 @@ from urllib.parse import urlsplit
 import typer
 
 from antikythera.about import install
-from antikythera.cli.common import AsJson, answer, app, compile_meanwhile, err, find_rulebook, get_ready_and_say, out
+from antikythera.cli.common import (
+    AsJson,
+    CommandError,
+    answer,
+    app,
+    compile_meanwhile,
+    err,
+    find_rulebook,
+    get_ready_and_say,
+    out,
+)
 
 if TYPE_CHECKING:
     from antikythera.server.database import Database
@@ -76,7 +86,7 @@ def play(
     try:
         serve_here(settings, port, browser, lambda url: err.print(f"Antikythera is at {url}", highlight=False))
     except CannotServe as error:
-        raise typer.TyperException(str(error)) from None
+        raise CommandError(str(error)) from None
 
 
 @app.command()
@@ -150,7 +160,7 @@ def serve(
     try:
         run(settings, host, port)
     except CannotServe as error:
-        raise typer.TyperException(str(error)) from None
+        raise CommandError(str(error)) from None
 
 
 def _check(settings: ServerSettings) -> None:
@@ -212,7 +222,7 @@ def visit(
     try:
         outcome = asyncio.run(play())
     except (OSError, ValueError) as error:
-        raise typer.TyperException(str(error)) from None
+        raise CommandError(str(error)) from None
     answer(False, outcome)
 
 
@@ -242,9 +252,9 @@ def _run(database: str | None, work: Callable[[Database], Awaitable[Answer]], cu
     try:
         return asyncio.run(run())
     except Problem as problem:
-        raise typer.TyperException(problem.document("en")["detail"]) from None
+        raise CommandError(problem.document("en")["detail"]) from None
     except (LookupError, OSError, ValueError) as error:
-        raise typer.TyperException(str(error)) from None
+        raise CommandError(str(error)) from None
 
 
 @admin.command("list")
@@ -302,7 +312,7 @@ def ban(
     """Ban a user."""
     work = _admin()
     if not _run(database, lambda here: work.ban(here, who, not lift)):
-        raise typer.TyperException(f"there is no user {who!r}")
+        raise CommandError(f"there is no user {who!r}")
 
 
 @admin.command()
@@ -337,7 +347,7 @@ def restore(
     try:
         print(work.restore(database or default_database(), file))
     except (OSError, ValueError) as error:
-        raise typer.TyperException(str(error)) from None
+        raise CommandError(str(error)) from None
 
 
 @admin.command()

@@ -6,7 +6,7 @@ it learns to choose what the bot chose, and to expect what became of it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Any
 
@@ -28,8 +28,12 @@ NOTHING = -1
 """After the last action of a game."""
 
 
-def play(name: str, game: str, players: int, seed: int) -> tuple[list[int], list[tuple[float, float]]]:
-    """A game of a bot with itself: its actions, and the points and the share of the victory of every seat."""
+Played = tuple[list[int], list[tuple[float, float]]]
+"""A game's actions, and the points and the share of the victory of every seat."""
+
+
+def play(name: str, game: str, players: int, seed: int) -> Played:
+    """A game of a bot with itself."""
     current, player = Game(game, players=players, seed=seed), bot(name, game, seed, threads=1)
     actions = []
     while not current.over:
@@ -39,25 +43,26 @@ def play(name: str, game: str, players: int, seed: int) -> tuple[list[int], list
     return actions, [(score / POINTS, share) for score, share in zip(current.scores, shares, strict=True)]
 
 
-class Lessons:
-    """Games of a bot, one for each game of the tables, with their results."""
+def play_all(tables: Tables, name: str, processes: int) -> Iterator[tuple[int, Played]]:
+    """Play the first deal of every table. Yields the seeds with what was played."""
+    for group in tables.groups:
+        first, last = (tables.seed + row for row in (group.rows.start, group.rows.stop))
+        yield from spread(partial(play, name, tables.rules.name, group.players), range(first, last), processes)
 
-    def __init__(self, tables: Tables, name: str, processes: int) -> None:
+
+class Lessons:
+    """Games of a bot, one for each table, with their results."""
+
+    def __init__(self, tables: Tables, games: Iterable[tuple[int, Played]]) -> None:
         self.tables = tables
-        self.results = torch.zeros_like(tables.outcomes)
-        games: list[list[int]] = [[]] * tables.size
-        for group in tables.groups:
-            one = partial(play, name, tables.rules.name, group.players)
-            first = tables.seed + group.rows.start
-            seeds = range(first, first + group.rows.stop - group.rows.start)
-            for seed, (actions, results) in spread(one, seeds, processes):
-                games[seed - tables.seed] = actions
-                self.results[seed - tables.seed, : group.players] = torch.tensor(results).to(tables.device)
-        longest = max(map(len, games))
+        played = {seed - tables.seed: game for seed, game in games}
+        longest = max(len(actions) for actions, _ in played.values())
         padded = np.full((tables.size, longest + 1), NOTHING)
-        for number, actions in enumerate(games):
-            padded[number, : len(actions)] = actions
+        results = np.zeros(tables.outcomes.shape, dtype=np.float32)
+        for table, (actions, result) in played.items():
+            padded[table, : len(actions)], results[table, : len(result)] = actions, result
         self.actions = torch.from_numpy(padded).to(tables.device)
+        self.results = torch.from_numpy(results).to(tables.device)
 
     def rollouts(self, rollout: Rollout, rng: np.random.Generator) -> Iterator[None]:
         """Replay all games once, and stop whenever the rollout is full. Games begin at different times."""
@@ -100,7 +105,7 @@ class Imitator(Learner):
 
 def imitate(net: Net, rollout: Rollout, settings: Settings, processes: int) -> Iterator[dict[str, Any]]:
     """Learn from games of the teacher, one for each game of the tables. Yields the metrics of every rollout."""
-    lessons = Lessons(rollout.tables, settings.teacher, processes)
+    lessons = Lessons(rollout.tables, play_all(rollout.tables, settings.teacher, processes))
     imitator = Imitator(net, rollout, settings)
     for lesson in range(settings.lessons):
         for _ in lessons.rollouts(rollout, np.random.default_rng((settings.seed, lesson))):

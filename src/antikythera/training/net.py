@@ -60,43 +60,50 @@ class Block(nn.Module):
         return x + self.down(functional.relu(self.up(self.norm(x))))
 
 
+class BoardNorm(nn.LayerNorm):
+    """A layer norm over a whole board, with a weight and a bias for each feature. Cells without a square stay 0."""
+
+    def forward(self, x: Tensor, is_square: Tensor) -> Tensor:
+        weight, bias = is_square * self.weight, is_square * self.bias
+        with torch.autocast(x.device.type, enabled=False):  # a norm of this kind needs no float32 around it
+            return functional.layer_norm(x, weight.shape, weight.to(x.dtype), bias.to(x.dtype))
+
+
 class Board(nn.Module):
     """The squares of a board: each has features, and looks at its neighbours in every step.
 
-    A step is a convolution over the grid that contains all squares. Cells without a square count as 0.
+    A step is a convolution over the rectangle around all squares.
     """
 
-    def __init__(self, rules: Rulebook, views: Views, width: int, channels: int, steps: int) -> None:
+    def __init__(self, views: Views, width: int, channels: int, steps: int) -> None:
         super().__init__()
-        assert rules.squares
         self.encode = Encoder(views.square_fields)
         self.first, self.told = nn.Linear(self.encode.size, channels), nn.Linear(width, channels)
-        self.norms = nn.ModuleList(nn.LayerNorm(channels) for _ in range(steps))
+        self.norms = nn.ModuleList(BoardNorm(channels) for _ in range(steps))
         self.steps = nn.ModuleList(nn.Linear(9 * channels, channels) for _ in range(steps))
-        self.norm, self.out = nn.LayerNorm(channels), nn.Linear(2 * channels, width)
+        self.norm, self.out = BoardNorm(channels), nn.Linear(2 * channels, width)
         start_small(self.out, 0)
+        self.grid = views.grid
         self.register_buffer("places", torch.from_numpy(views.squares), persistent=False)
-        columns, rows = torch.tensor(rules.squares.places).T
-        columns, rows = columns - columns.min(), rows - rows.min()
-        self.shape = int(rows.max()) + 1, int(columns.max()) + 1
-        self.register_buffer("cells", rows * self.shape[1] + columns, persistent=False)
-        is_square = torch.zeros(self.shape).flatten().index_fill(0, self.cells, 1.0)
-        self.register_buffer("is_square", is_square[:, None], persistent=False)
+        self.register_buffer("cells", torch.from_numpy(views.cells), persistent=False)
+        is_square = torch.zeros(views.grid).view(-1, 1).index_fill(0, self.cells, 1.0)
+        self.register_buffer("is_square", is_square, persistent=False)
 
     def forward(self, observations: Tensor, table: Tensor) -> tuple[Tensor, Tensor]:
         """The features of every square, and what they tell the table."""
         x = functional.relu(self.first(self.encode(observations[:, self.places])) + self.told(table)[:, None])
         x = x.new_zeros(len(x), len(self.is_square), x.shape[2]).index_copy(1, self.cells, x)
+        mask = self.is_square.to(x.dtype)
         for norm, step in zip(self.norms, self.steps, strict=True):
-            x = x + functional.relu(self._look_around(norm(x) * self.is_square, step))
-        x = self.norm(x.index_select(1, self.cells))
+            x = torch.addcmul(x, functional.relu(self._look_around(norm(x, self.is_square), step)), mask)
+        x = self.norm(x, self.is_square).index_select(1, self.cells)
         return x, self.out(torch.cat([x.mean(1), x.amax(1)], dim=1))
 
     def _look_around(self, x: Tensor, step: nn.Linear) -> Tensor:
         """Apply a layer to every cell and its eight neighbours."""
         rows, channels = len(x), x.shape[2]
         weight = step.weight.view(channels, 3, 3, channels).permute(0, 3, 1, 2)
-        pixels = x.view(rows, *self.shape, channels).permute(0, 3, 1, 2)
+        pixels = x.view(rows, *self.grid, channels).permute(0, 3, 1, 2)
         seen = functional.conv2d(pixels, weight, step.bias, padding=1)
         return seen.permute(0, 2, 3, 1).reshape(rows, -1, channels)
 
@@ -138,7 +145,7 @@ class Net(nn.Module):
         views = split_views(rules)
         self.encode = Encoder(views.table_fields)
         self.first = nn.Linear(self.encode.size, width)
-        self.board = Board(rules, views, width, channels, steps) if len(views.squares) else None
+        self.board = Board(views, width, channels, steps) if len(views.squares) else None
         self.blocks = nn.Sequential(*(Block(width) for _ in range(blocks)))
         self.norm = nn.LayerNorm(width)
         self.policy = Policy(rules, width, channels)

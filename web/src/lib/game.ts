@@ -53,7 +53,6 @@ export interface Help {
 }
 
 export interface StripProps<Scene = unknown, Catalogue = unknown> extends BoardProps<Scene, Catalogue> {
-  /** Show another part of the page: `tiles` or `players`. */
   open: (tab: string) => void;
 }
 

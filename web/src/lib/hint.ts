@@ -24,6 +24,8 @@ const ON_THE_WAY = 220;
 const GAP = 8;
 /** What can be chosen: a card is not laid over it. */
 const CHOICES = ":is(#board, aside, #view-panel, .strip) :is(.legal, button:not([aria-disabled='true'])), .choice";
+/** What does something when it is tapped. */
+const BUTTONS = 'button, a, [role=button]';
 /** Keys that lead from one thing to the next. */
 const WALKING = /^(Tab|Arrow)/;
 
@@ -160,7 +162,7 @@ export function hint(words: () => Hint): Attachment {
     const isMouse = (event: globalThis.Event) => (event as PointerEvent).pointerType === 'mouse';
     // What moves under a pointer that rests is not pointed at.
     const isMoved = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0;
-    const isPicture = !element.matches('button, a, [role=button]');
+    const isPicture = ({ target }: globalThis.Event) => !element.contains((target as Element).closest(BUTTONS));
     const listeners: [string, (event: globalThis.Event) => void][] = [
       ['pointermove', (event) => isMouse(event) && isMoved(event as PointerEvent) && openSoon()],
       [
@@ -191,7 +193,7 @@ export function hint(words: () => Hint): Attachment {
       [
         'click',
         (event) => {
-          if (!long) return isPicture && tapped ? open() : hide(element);
+          if (!long) return isPicture(event) && tapped ? open() : hide(element);
           event.preventDefault();
           event.stopImmediatePropagation();
         },

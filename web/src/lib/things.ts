@@ -46,6 +46,14 @@ export function isInSight(element: Element): boolean {
   return x >= around.left && x <= around.right && y >= around.top && y <= around.bottom;
 }
 
+/** Whether a button or a panel is in front of the middle of an element. */
+export function isCovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const found = document.elementFromPoint(left + width / 2, top + height / 2);
+  const front = found?.closest('button') ?? found;
+  return front instanceof HTMLElement && !front.contains(element) && !element.contains(front);
+}
+
 /** What a line is about: a thing, or a paragraph. Null where the decision itself says it. */
 export function thingOfLine({ things }: Owner, line: string): string | null {
   const [verb = '', ...words] = line.split(' ');

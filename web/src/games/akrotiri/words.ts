@@ -22,13 +22,11 @@ export function goalInWords(text: Text, goal: GoalCard): string {
 }
 
 /** What a legal line means in a position, in a few words. */
-export function gloss(text: Text, { scene }: Snapshot<Scene>, { maps, goals }: Catalogue, line: string): string {
+export function gloss(text: Text, { scene }: Snapshot<Scene>, { maps }: Catalogue, line: string): string {
   const [verb, first = ''] = line.split(' ');
   const map = maps[first];
-  const goal = goals[first];
   if (verb === 'dig' && map)
     return text.titled(mapTitle(text, map), [text('akrotiri-line-dig', { money: map.cost, points: map.points })]);
-  if (verb === 'keep' && goal) return goalInWords(text, goal);
   if (verb === 'sell') return text('akrotiri-line-sell', { money: scene.market[first as Colour].sells[0] ?? 0 });
   if (verb === 'buy') return text('akrotiri-line-buy', { money: scene.turn.map_price ?? 0 });
   if (verb === 'sail' || verb === 'portage') return cubesThere(text, scene, line);

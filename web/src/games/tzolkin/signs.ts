@@ -76,6 +76,14 @@ export const KIND_SHAPE: Record<string, string> = {
   shrine: 'M0-11.5 10.5-5V10.5H-10.5V-5Z',
 };
 
+/** Frames of tiles, 160 wide and 50 high: a farm is rounded, a tomb cut, a civic building square, a shrine has a gable. */
+export const FRAMES: Record<string, string> = {
+  farm: 'M16 2H144A14 14 0 0 1 158 16V34A14 14 0 0 1 144 48H16A14 14 0 0 1 2 34V16A14 14 0 0 1 16 2Z',
+  tomb: 'M12 2H148L158 12V38L148 48H12L2 38V12Z',
+  civic: 'M2 2H158V48H2Z',
+  shrine: 'M2 9 80 1 158 9V48H2Z',
+};
+
 function technology(...marks: Stroke[]): Stroke[] {
   return [solid(disc(11), CREAM), ...marks];
 }
@@ -194,6 +202,7 @@ export const SIGNS: Record<string, Stroke[]> = {
     line('M-7-4.6-2.6 0-7 4.6', INK, 2.2),
     line('M1.6-4.6 6 0 1.6 4.6', CREAM, 2.2),
   ],
+  day: [solid(disc(10.8), '#e8cf9d'), line('M-6.2 2.4A6.6 6.6 0 1 1 2.4 6.2M6.8 7.2 2.2 6.2 4.6 2.2', INK, 2.4)],
   starter: [line('M-6.5 11.5V-11', BARK, 2.4), solid('M-6.5-11 10.5-6-6.5-.5Z', '#c4573d')],
   warn: [solid('M0-11 11.5 9.5H-11.5Z', '#f2c53d'), line('M0-4.5V3M0 6.2V6.4', INK, 2.6)],
   ok: [solid(disc(10.8), '#2f7f6f'), line('M-5.4.4-1.6 4.4 5.6-3.8', '#ffffff', 2.8)],

@@ -77,8 +77,9 @@ describe('a bargain', () => {
   });
 
   it('has no signs for what is said in words', () => {
-    for (const line of ['stop', 'advance 2', 'architecture yes'])
+    for (const line of ['stop', 'architecture yes'])
       expect(bargain(line, SCENE, CATALOGUE)).toEqual({ pays: [], gains: [] });
+    expect(bargain('advance 2', SCENE, CATALOGUE).gains).toEqual([['day', 2]]);
   });
 });
 

@@ -102,6 +102,7 @@ const READERS: Record<string, Reader> = {
   offer: (block) => ({ pays: [[block, 1]], gains: [['temple', 1]] }),
   sell: (block, _, catalogue) => ({ pays: [[block, 1]], gains: [['corn', catalogue.market[block as Block]]] }),
   buy: (block, _, catalogue) => ({ pays: [['corn', catalogue.market[block as Block]]], gains: [[block, 1]] }),
+  advance: (days) => ({ pays: [], gains: [['day', Number(days)]] }),
   climb: (temple) => ({ pays: [], gains: [[temple, 1]] }),
 };
 

@@ -40,12 +40,14 @@ check_goals(_GOAL_FILE)
 check_board(BOARD)
 
 
-Table = np.ndarray[Any, np.dtype[np.int16]]
+Table = np.ndarray[Any, np.dtype[np.int32]]
 
 
 def table(rows: Any) -> Table:
-    """A constant table for the rules. It is small because a GPU keeps a copy for every rule that reads it."""
-    return np.array(rows, dtype=np.int16)
+    """A constant table for the rules: small, because a GPU keeps a copy for every rule that reads it; with int16 the
+    compiled rules are 7 % slower.
+    """
+    return np.array(rows, dtype=np.int32)
 
 
 # Land tiles. NONE is for a corner without a dock.

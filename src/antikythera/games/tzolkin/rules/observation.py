@@ -154,11 +154,13 @@ def _observe_board(s, observer, out):
     for group in range(4):
         out[JUNGLE + 2 * group] = s.jungle[group, 0]
         out[JUNGLE + 2 * group + 1] = s.jungle[group, 1]
+    turned = DUMMY << (4 * DUMMY)  # by occupant, four bits each: a look-up without a branch, once for many spaces
+    for seat in range(s.players):
+        turned |= (1 + _turned(s, observer, seat)) << (4 * (seat + 1))
     place = GEAR_SPACES
     for gear in range(len(GEARS)):
         for space in range(TEETH[gear]):
-            occupant = s.gear[gear, space]
-            out[place] = 1 + _turned(s, observer, occupant - 1) if 0 < occupant < DUMMY else occupant
+            out[place] = (turned >> (4 * s.gear[gear, space])) & 15
             place += 1
     for action in range(1, 1 + ACTIONS[CHICHEN_ITZA]):
         out[ITZA + action - 1] = s.itza[action]
