@@ -106,7 +106,7 @@ class SocketSession:
             self._refuse(number, Problem("failed"))
 
     async def _decode(self, data: str | bytes) -> ClientMessage:
-        await self.await services.limits.take("request", self.person.id)
+        await self.services.limits.take("request", self.person.id)
         if self.connection.banned:
             raise Problem("banned")
         if len(data) > LARGEST:
@@ -136,13 +136,13 @@ class SocketSession:
             raise malformed("type")
 
     async def _play(self, room: Room, message: ClientMessage) -> None:
-        await self.await services.limits.take("move", self.person.id)
+        await self.services.limits.take("move", self.person.id)
         store, user_id = self.services.store, self.person.id
         table = await play.play(store, user_id, self.table_id, message.seat, message.number, message.line)
         self.services.live.send_snapshot(room, table, self.connection, "update", [message.id])
 
     async def _undo(self, room: Room, message: ClientMessage) -> None:
-        await self.await services.limits.take("move", self.person.id)
+        await self.services.limits.take("move", self.person.id)
         store, user_id = self.services.store, self.person.id
         table = await play.undo(store, user_id, self.table_id, message.seat, message.number, message.to)
         self.services.live.send_snapshot(room, table, self.connection, "update", [message.id])
