@@ -42,7 +42,7 @@ async ([over, most, back]) => {
     const sure = document.querySelector('#end-anyway');
     const lines = [...document.querySelectorAll('.choices .choice')];
     const line = lines[(7 * chosen + 3) % lines.length] ?? document.querySelector('.mine .end:enabled');
-    line?.dispatchEvent(new MouseEvent('mouseenter'));
+    line?.dispatchEvent(new MouseEvent('mousemove'));
     await pause(chosen % 8 ? 20 : 250);
     if (sure) sure.click();
     else if (line?.isConnected) {

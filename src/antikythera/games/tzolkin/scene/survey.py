@@ -62,7 +62,8 @@ def _afford(s: Any, p: int, card: int) -> int:
 @rule
 def _survey_actions(s: Any, found: Any) -> None:
     """What the actions of a gear cost the worker that was picked up from it."""
-    found.steps[:] = OUT_OF_REACH
+    for action in range(MOST_ACTIONS):
+        found.steps[action] = OUT_OF_REACH
     if s.depth == 0 or s.stack[s.depth - 1, 0] != ACTION or s.stack[s.depth - 1, 1] == ANY_GEAR:
         return
     gear, space = s.stack[s.depth - 1, 1], s.stack[s.depth - 1, 2]
