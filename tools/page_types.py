@@ -21,6 +21,7 @@ from antikythera.game import Event
 from antikythera.server.api.accounts import Me, Profile
 from antikythera.server.api.hints import Hint
 from antikythera.server.api.play import Past, Why
+from antikythera.server.api.puzzles import PuzzlePosition, Puzzles
 from antikythera.server.api.reviews import Choice
 from antikythera.server.api.tables import GameInfo
 from antikythera.server.chat import ChatMessage
@@ -35,8 +36,8 @@ from antikythera.server.snapshot import LogEntry, Snapshot, SnapshotMessage, Tab
 FILE = Path(__file__).parent.parent / "web" / "src" / "lib" / "types.ts"
 TYPES = (
     GameInfo, Me, KeyInfo, Profile, TableInfo, Event, LogEntry, Caution, Snapshot, Past, ReasonInfo, Why, Summary,
-    ReviewInfo, Tried, Choice, Hint, ChatMessage, ProblemDocument, SnapshotMessage, ChatUpdate, ChatRemoval,
-    PresenceUpdate, Ping,
+    ReviewInfo, Tried, Choice, Hint, Puzzles, PuzzlePosition, ChatMessage, ProblemDocument, SnapshotMessage,
+    ChatUpdate, ChatRemoval, PresenceUpdate, Ping,
     ProblemMessage,
 )  # fmt: skip
 NAMES = {

@@ -13,6 +13,7 @@ import antikythera
 from antikythera.bots import bot
 from antikythera.record import dumps
 from antikythera.review import Review, review
+from antikythera.review.turns import turn_around
 from web.table import NewPage, button
 
 MOVES = 12
@@ -61,15 +62,18 @@ def test_a_review_is_read_and_learned_from_by_keys_on_a_phone(new_page: NewPage,
 
     button(page, "Learn from these mistakes").press("Enter")
     expect(page.get_by_role("heading", name="what would you do here?")).to_be_focused()
-    expect(page.locator("#decision")).to_contain_text(f"Move {worst.move} of {MOVES}")
+    first, last = turn_around(game, worst.move)
+    expect(page.locator("#decision")).to_contain_text(f"Move {first} of {MOVES}")
     choices = page.locator(".try ul button")
-    expect(choices.first).to_be_visible()
-    assert choices.count() == len(game.at(worst.move).legal)
-    page.locator(f".try button[data-line='{worst.line}']").press("Enter")
+    for line in game.lines[first:last]:
+        expect(choices.first).to_be_visible()
+        page.locator(f".try button[data-line='{line}']").press("Enter")
     expect(page.get_by_text("Not as good")).to_be_visible()
-    page.locator(f".try button[data-line='{worst.best}']").press("Enter")
-    expect(page.get_by_text("As good as the champion")).to_be_visible()
-    expect(page.locator(".try ol li")).to_have_count(len(worst.variation))
+    expect(page.locator(".try .tried li")).to_have_count(last - first)
+    button(page, "Undo").press("Enter")
+    expect(page.locator(".try .tried li")).to_have_count(last - first - 1)
+    button(page, "Show the better line").press("Enter")
+    expect(page.locator(".try ol:not(.tried) li")).to_have_count(len(worst.variation))
 
     button(page, "Back to the review").press("Enter")
     page.locator(".turns button").first.press("Enter")

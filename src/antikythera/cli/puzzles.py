@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -24,6 +25,7 @@ def mine(
     seed: Annotated[int | None, typer.Option(min=0, help="The first game; by default the one after the last.")] = None,
 ) -> None:
     """Look for turns of which one is clearly the best, in games that bots play. It continues where it has stopped."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the net is small, and threads would wait for each other
     from msgspec.json import encode
 
     from antikythera.puzzles.mine import mine

@@ -52,11 +52,16 @@ def mine(game: str, players: int, seed: int) -> Iterator[Puzzle]:
     before = None
     while not played.over:
         if border(played) != before and len(played.legal) > 1:
-            found = _Candidate(played, seed).puzzle()
+            found = puzzle_at(played, seed)
             if found:
                 yield found
         before = border(played)
         played.play(mover.choose(played.view(played.seat)))
+
+
+def puzzle_at(game: Game, seed: int) -> Puzzle | None:
+    """The turn that begins now as a puzzle, if it is one."""
+    return _Candidate(game, seed).puzzle()
 
 
 def _player(game: str, seed: int) -> Bot:

@@ -17,7 +17,7 @@ from antikythera.bots import Analysis, searcher
 from antikythera.game import Game, View, view_from_position
 from antikythera.review.results import NO_COST, SURE, Cost, Decision, Step, Value
 from antikythera.review.themes import theme
-from antikythera.review.turns import play
+from antikythera.review.turns import Turn, play, turn_from
 
 Array = np.ndarray[Any, Any]
 
@@ -64,6 +64,27 @@ def compare(job: Job) -> Compared:
     return Compared(best.line, cost, told(view, best.variation))
 
 
+class TurnJob(NamedTuple):
+    """A turn to compare with the best one."""
+
+    view: str
+    """What its player could know, as text."""
+    lines: list[str]
+    best: list[str]
+    """The best turn, if it is known: otherwise the champion plays it."""
+
+
+def compare_turns(job: TurnJob) -> Compared:
+    """Compare a whole turn with the champion's."""
+    view = view_from_position(job.view)
+    search = searching(view.rules.name, 1)
+    best = tuple(job.best) or search.turn(view)
+    start = view.sample(np.random.default_rng(0))
+    same = play(start, best).states.tobytes() == play(start, job.lines).states.tobytes()
+    cost = NO_COST if same else difference(search.after(view, best), search.after(view, job.lines))
+    return Compared(best[0], cost, told(view, best))
+
+
 def advise(job: Job) -> Compared:
     """The champion's choice."""
     view = view_from_position(job.view)
@@ -103,6 +124,10 @@ class Searcher:
         """What a search says of a position."""
         *_, found = self._search(simulations).analyse(view, lines)
         return found
+
+    def turn(self, view: View) -> Turn:
+        """The turn that the champion would play."""
+        return turn_from(self._search(SEARCH), view)
 
     def cost(self, view: View, best: str, line: str) -> Cost:
         """What a line loses against another one, by searches after both. Nothing, if that is within the error."""

@@ -31,6 +31,17 @@ def play(start: Game, lines: Iterable[str]) -> Game:
     return game
 
 
+def turn_around(game: Game, move: int) -> tuple[int, int]:
+    """The moves from which and up to which the turn lasts that a move of a game belongs to."""
+    here = game.at(move)
+    first = last = move
+    while first and not is_over(game.at(first - 1), here):
+        first -= 1
+    while last < len(game.actions) and not is_over(here, game.at(last)):
+        last += 1
+    return first, last
+
+
 def turn_from(player: Bot, view: View, *lines: str) -> Turn:
     """The turn that a bot plays, after the first lines of it."""
     start = view.sample(np.random.default_rng(0))

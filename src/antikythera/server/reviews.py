@@ -11,7 +11,7 @@ import asyncio
 import os
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import partial
 from typing import Any, Literal
@@ -21,9 +21,11 @@ from sqlalchemy import Connection, delete, select, update
 
 from antikythera.arena.workers import pool
 from antikythera.game import Game, View
+from antikythera.puzzles import Puzzle
 from antikythera.review import Review, reviewing
 from antikythera.review.results import NO_COST, Cost, Step
-from antikythera.review.search import Compared, Job, advise, compare
+from antikythera.review.search import Compared, Job, TurnJob, advise, compare_turns, told
+from antikythera.review.turns import turn_around
 from antikythera.server import database as db
 from antikythera.server.database import Database
 from antikythera.server.errors import log_errors
@@ -60,6 +62,11 @@ class Tried(msgspec.Struct):
     good: bool
     cost: Cost
     variation: list[Step]
+
+    @classmethod
+    def best(cls, variation: list[Step]) -> Tried:
+        """The best turn itself."""
+        return cls(True, NO_COST, variation)
 
 
 def reviewable(table: Table) -> Game:
@@ -154,19 +161,25 @@ class Reviews:
             return ReviewInfo("working", 0, row.done, None)
         return ReviewInfo("done", 0, 1.0, msgspec.json.decode(row.review, type=Review))
 
-    async def attempt(self, table: Table, move: int, line: str) -> Tried:
-        """Compare a line with the champion's at a move. What the review says is not searched again."""
+    async def attempt(self, table: Table, move: int, lines: list[str]) -> Tried:
+        """Compare a turn that begins at a move with the champion's. What the review says is not searched again."""
         game = reviewable(table)
         found = (await self.state(table.row.id)).review
-        known = (
-            next((each for each in found.decisions if each.move == move and each.judgement), None) if found else None
-        )
-        if known and line in (known.best, known.line):
-            cost = NO_COST if line == known.best else known.cost
-            return Tried(not cost.judgement, cost, known.variation)
-        then = game.at(move)
-        job = Job(move, then.view(then.seat).position(), line, 1)
-        compared: Compared = await asyncio.wrap_future(self._process("questions").submit(compare, job))
+        first, last = turn_around(game, move)
+        known = _said(found, game, first, last, lines) if found else None
+        return known or await self._compare(game.at(first), lines)
+
+    async def solve(self, puzzle: Puzzle, lines: list[str]) -> Tried:
+        """Compare a turn with the best one of a puzzle."""
+        start, best = puzzle.game(), puzzle.turns[0]
+        if puzzle.is_solved_by(lines):
+            return Tried.best(told(start.view(start.seat), tuple(best)))
+        tried = await self._compare(start, lines, best)
+        return tried if tried.good else Tried(False, tried.cost, [])
+
+    async def _compare(self, start: Game, lines: list[str], best: Sequence[str] = ()) -> Tried:
+        job = TurnJob(start.view(start.seat).position(), lines, list(best))
+        compared: Compared = await asyncio.wrap_future(self._process("questions").submit(compare_turns, job))
         return Tried(not compared.cost.judgement, compared.cost, compared.variation)
 
     def hint(self, view: View) -> list[Step] | None:
@@ -228,6 +241,19 @@ class Reviews:
         if work not in self._pools:
             self._pools[work] = pool(1, _yield_to_others)
         return self._pools[work]
+
+
+def _said(review: Review, game: Game, first: int, last: int, lines: list[str]) -> Tried | None:
+    """What a review says of a turn: of the one that was played, and of the one that it shows as better."""
+    judged = [each for each in review.decisions if first <= each.move < last and each.variation]
+    worst = max(judged, key=lambda decision: decision.cost.share, default=None)
+    played = game.lines[first:last]
+    if not worst:
+        return None
+    if lines == played:
+        return Tried(False, worst.cost, worst.variation)
+    better = [*game.lines[first : worst.move], *(step.line for step in worst.variation)]
+    return Tried.best(worst.variation) if lines == better else None
 
 
 def _yield_to_others() -> None:

@@ -15,6 +15,8 @@ import type {
   Past,
   Problem,
   Profile,
+  PuzzlePosition,
+  Puzzles,
   ReviewInfo,
   Snapshot,
   Summary,
@@ -118,6 +120,18 @@ export const api = {
   /** Continue a lesson against a bot. */
   goOn: (game: GameName, lesson: string, lines: string[], level: string) =>
     json<Snapshot>('POST', `/games/${game}/lessons/${lesson}`, { lines, level }),
+  puzzles: (game: GameName) => json<Puzzles>('GET', `/games/${game}/puzzles`),
+  puzzlePosition: (game: GameName, id: string, lines: string[]) =>
+    json<PuzzlePosition>('POST', `/games/${game}/puzzles/${id}/position`, { lines }),
+  puzzlePreview: async (game: GameName, id: string, lines: string[], line: string) =>
+    (await json<{ events: Event[] }>('POST', `/games/${game}/puzzles/${id}/preview`, { lines, line })).events,
+  puzzleWhy: (game: GameName, id: string, lines: string[], line: string) =>
+    json<Why>('POST', `/games/${game}/puzzles/${id}/why`, { lines, line }),
+  puzzleAsk: (game: GameName, id: string, lines: string[], question: string, values: object) =>
+    json<unknown>('POST', `/games/${game}/puzzles/${id}/ask`, { lines, question, values }),
+  tryPuzzle: (game: GameName, id: string, lines: string[]) =>
+    json<Tried>('POST', `/games/${game}/puzzles/${id}/try`, { lines }),
+  solution: (game: GameName, id: string) => json<Tried>('GET', `/games/${game}/puzzles/${id}/solution`),
 
   me: () => json<Me>('GET', '/me'),
   changeMe: (change: { name?: string; language?: string; preferences?: object }) => json<Me>('PATCH', '/me', change),
@@ -167,8 +181,8 @@ export function tableApi(id: string) {
     review: () => json<ReviewInfo>('GET', `${path}/review`),
     askReview: () => json<ReviewInfo>('POST', `${path}/review`, {}),
     /** What could be chosen at a move of a finished game, and whether a line is as good as the best one there. */
-    choices: (move: number) => json<Choice>('GET', `${path}/review/choices/${move}`),
-    attempt: (move: number, line: string) => json<Tried>('POST', `${path}/review/try`, { move, line }),
+    choices: (move: number, lines: string[]) => json<Choice>('POST', `${path}/review/choices`, { move, lines }),
+    attempt: (move: number, lines: string[]) => json<Tried>('POST', `${path}/review/try`, { move, lines }),
     rematch: () => contributing(`${path}/rematch`, {}),
     /** Play on after that many moves, at a new table. */
     branch: (move: number, seats: SeatWish[]) => json<Snapshot>('POST', `${path}/branch`, { move, seats }),

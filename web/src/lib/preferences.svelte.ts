@@ -42,6 +42,8 @@ export interface Preferences {
   lessons: Partial<Record<string, number>>;
   /** What was chosen at the free steps of lessons, by step. */
   choices: Partial<Record<string, [number, string][]>>;
+  /** The puzzles that were solved, by game. */
+  puzzles: Partial<Record<string, string[]>>;
 }
 
 const PLACE = 'preferences';
@@ -65,6 +67,7 @@ const DEFAULTS: Preferences = {
   wishes: {},
   lessons: {},
   choices: {},
+  puzzles: {},
 };
 
 function remembered(): Preferences {

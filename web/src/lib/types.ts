@@ -317,9 +317,10 @@ export interface Tried {
   variation: Step[];
 }
 
-/** What a seat could choose after some lines. */
+/** What a seat could choose in a turn, after the lines that were tried. */
 export interface Choice {
   seat: number;
+  first: number;
   decision: string;
   lines: string[];
 }
@@ -330,6 +331,30 @@ export interface Hint {
   theme: string;
   lines: string[];
   variation: Step[];
+}
+
+/** All puzzles of a game, the easiest first, and the one of today. */
+export interface Puzzles {
+  puzzles: PuzzleInfo[];
+  today: string | null;
+}
+
+/** What is told of a puzzle before it is solved. */
+export interface PuzzleInfo {
+  id: string;
+  themes: string[];
+  rating: number;
+}
+
+/** A position of a puzzle, as its solver may know it, and the events of the last line. */
+export interface PuzzlePosition {
+  players: number;
+  solver: number;
+  seat: number;
+  decision: string;
+  legal: string[];
+  scene: unknown;
+  events: Event[];
 }
 
 /** A chat message at a table. */

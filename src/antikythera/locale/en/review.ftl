@@ -77,3 +77,20 @@ hint-where = Where to look: { $theme }
 hint-kind = It is one of these:
 hint-move = The champion would play:
 hint-used = with hints
+
+## Puzzles
+
+puzzle-title = Puzzles
+puzzle-of = Puzzles of { $title }
+puzzle-number = Puzzle { $number } of { $count }
+puzzle-rating = Rating { $rating }
+puzzle-progress = { $solved } solved
+puzzle-today = Puzzle of the day
+puzzle-task = Find the best turn.
+puzzle-solved = Right: no other turn is better.
+puzzle-wrong = Not the best turn: it costs about { $share }% of the victory.
+puzzle-again = Try again
+puzzle-show = Show the solution
+puzzle-next = Next puzzle
+puzzle-none = There are no puzzles for this game yet.
+puzzle-moves = All moves ({ $count })

@@ -77,3 +77,20 @@ hint-where = Erre figyelj: { $theme }
 hint-kind = Ezek egyike:
 hint-move = A bajnok ezt lépné:
 hint-used = tippekkel
+
+## Puzzles
+
+puzzle-title = Feladványok
+puzzle-of = { $title }: feladványok
+puzzle-number = { $number }. feladvány ({ $count } közül)
+puzzle-rating = Nehézség: { $rating }
+puzzle-progress = { $solved } megoldva
+puzzle-today = A nap feladványa
+puzzle-task = Találd meg a legjobb kört!
+puzzle-solved = Helyes: ennél nincs jobb kör.
+puzzle-wrong = Nem ez a legjobb kör: a győzelem kb. { $share }%-ába kerül.
+puzzle-again = Újra
+puzzle-show = A megoldás megmutatása
+puzzle-next = Következő feladvány
+puzzle-none = Ehhez a játékhoz még nincs feladvány.
+puzzle-moves = Minden lépés ({ $count })

@@ -58,3 +58,20 @@ hint-where = 見るところ：{ $theme }
 hint-kind = 次のどれかです：
 hint-move = チャンピオンならこうします：
 hint-used = ヒントあり
+
+## Puzzles
+
+puzzle-title = パズル
+puzzle-of = { $title }のパズル
+puzzle-number = { $count }問中{ $number }問目
+puzzle-rating = 難しさ{ $rating }
+puzzle-progress = { $solved }問正解
+puzzle-today = 今日のパズル
+puzzle-task = いちばん良い手番を見つけてください。
+puzzle-solved = 正解：これより良い手番はありません。
+puzzle-wrong = 最善の手番ではありません。勝率を約{ $share }%損します。
+puzzle-again = もう一度
+puzzle-show = 答えを見る
+puzzle-next = 次のパズル
+puzzle-none = このゲームのパズルはまだありません。
+puzzle-moves = すべての手（{ $count }）

@@ -58,3 +58,20 @@ hint-where = 看这里：{ $theme }
 hint-kind = 是下面之一：
 hint-move = 冠军会这样走：
 hint-used = 用过提示
+
+## Puzzles
+
+puzzle-title = 谜题
+puzzle-of = { $title }的谜题
+puzzle-number = 第{ $number }题，共{ $count }题
+puzzle-rating = 难度{ $rating }
+puzzle-progress = 已解{ $solved }题
+puzzle-today = 今日谜题
+puzzle-task = 找出最好的回合。
+puzzle-solved = 正确：没有更好的回合。
+puzzle-wrong = 不是最好的回合：约损失{ $share }%的胜率。
+puzzle-again = 再试一次
+puzzle-show = 查看答案
+puzzle-next = 下一题
+puzzle-none = 这个游戏还没有谜题。
+puzzle-moves = 所有走法（{ $count }）

@@ -58,3 +58,20 @@ hint-where = 看這裡：{ $theme }
 hint-kind = 是下面之一：
 hint-move = 冠軍會這樣走：
 hint-used = 用過提示
+
+## Puzzles
+
+puzzle-title = 謎題
+puzzle-of = { $title }的謎題
+puzzle-number = 第{ $number }題，共{ $count }題
+puzzle-rating = 難度{ $rating }
+puzzle-progress = 已解{ $solved }題
+puzzle-today = 今日謎題
+puzzle-task = 找出最好的回合。
+puzzle-solved = 正確：沒有更好的回合。
+puzzle-wrong = 不是最好的回合：約損失{ $share }%的勝率。
+puzzle-again = 再試一次
+puzzle-show = 查看答案
+puzzle-next = 下一題
+puzzle-none = 這個遊戲還沒有謎題。
+puzzle-moves = 所有走法（{ $count }）

@@ -6,25 +6,32 @@ import msgspec
 from litestar import Router, get, post
 from litestar.params import JSONBody
 
-from antikythera.server.api.params import AppServices, CurrentPerson, PathNumber, PathText, started_table
+from antikythera.game import Game, IllegalAction
+from antikythera.review.turns import is_over, play, turn_around
+from antikythera.server.api.params import AppServices, CurrentPerson, PathText, started_table
 from antikythera.server.play import LONGEST_LINE
 from antikythera.server.problems import malformed
 from antikythera.server.reviews import ReviewInfo, Tried, reviewable
 
+MOST_LINES = 100
+
 
 class TryRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A line to try after ``move`` lines."""
+    """Lines to try in the turn that the move ``move`` belongs to."""
 
     move: int
-    line: str
+    lines: list[str]
 
 
 class Choice(msgspec.Struct):
-    """What a seat could choose after some lines."""
+    """What a seat could choose in a turn, after the lines that were tried."""
 
     seat: int
+    first: int
+    """The move that the turn begins with."""
     decision: str
     lines: list[str]
+    """Nothing when the turn is over."""
 
 
 @get("/tables/{table_id:str}/review")
@@ -41,27 +48,36 @@ async def ask(services: AppServices, person: CurrentPerson, table_id: PathText) 
     return await services.reviews.ask(person.id, await started_table(services, table_id))
 
 
-@get("/tables/{table_id:str}/review/choices/{move:int}")
-async def choices(services: AppServices, table_id: PathText, move: PathNumber) -> Choice:
-    """What could be chosen at a move of a finished game."""
-    game = reviewable(await started_table(services, table_id))
-    if not 0 <= move < len(game.actions):
+def _tried(game: Game, data: TryRequest) -> tuple[int, Game, Game]:
+    """The move where a turn begins, and the game there and after the lines that are tried."""
+    if not 0 <= data.move < len(game.actions) or any(len(line) > LONGEST_LINE for line in data.lines):
         raise malformed("move")
-    then = game.at(move)
-    return Choice(then.seat, then.decision, list(then.legal))
+    first, _ = turn_around(game, data.move)
+    start = game.at(first)
+    try:
+        return first, start, play(start, data.lines[:MOST_LINES])
+    except IllegalAction:
+        raise malformed("lines") from None
+
+
+@post("/tables/{table_id:str}/review/choices", status_code=200)
+async def choices(services: AppServices, table_id: PathText, data: JSONBody[TryRequest]) -> Choice:
+    """What could be chosen in a turn of a finished game."""
+    first, start, now = _tried(reviewable(await started_table(services, table_id)), data)
+    return Choice(start.seat, first, now.decision, [] if is_over(start, now) else list(now.legal))
 
 
 @post("/tables/{table_id:str}/review/try", status_code=200)
 async def attempt(
     services: AppServices, person: CurrentPerson, table_id: PathText, data: JSONBody[TryRequest]
 ) -> Tried:
-    """Say whether a line is as good as the champion's at a move of a finished game."""
+    """Say whether a whole turn is as good as the champion's, in a finished game."""
     services.limits.take("try", person.id)
     table = await started_table(services, table_id)
-    game = reviewable(table)
-    if not 0 <= data.move < len(game.actions) or data.line[:LONGEST_LINE] not in game.at(data.move).legal:
-        raise malformed("line")
-    return await services.reviews.attempt(table, data.move, data.line)
+    _, start, now = _tried(reviewable(table), data)
+    if not is_over(start, now):
+        raise malformed("lines")
+    return await services.reviews.attempt(table, data.move, data.lines)
 
 
 router = Router("", route_handlers=[state, ask, choices, attempt], tags=["review"])

@@ -281,10 +281,10 @@ tzolkin-rules-end =
     然後你的資源依市場價格折成玉米，每{ $corn_a_point }個玉米1分，零頭也算。手中每顆水晶骷髏值{ $skull_points }分。最後計算紀念碑。
 tzolkin-rules-end-search = 終局計分
 
-tzolkin-rules-tie-title = 平手
+tzolkin-rules-tie-title = 平局
 tzolkin-rules-tie =
     分數相同時，齒輪上工人較多的玩家獲勝。如果還是相同，就共同獲得勝利。
-tzolkin-rules-tie-search = 平局
+tzolkin-rules-tie-search = 平手
 
 tzolkin-rules-hidden-title = 隱藏的資訊
 tzolkin-rules-hidden =

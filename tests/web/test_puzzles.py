@@ -1,0 +1,43 @@
+"""Puzzles on the page: the best turn is found on a phone by keys, and at a desk; what was solved is remembered."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from antikythera.puzzles import puzzles
+from web.axe import faults, overflow
+from web.table import NewPage, button
+
+SIZES = {"tzolkin": {"width": 390, "height": 844}, "akrotiri": {"width": 1280, "height": 800}}
+
+
+def play(page: Page, line: str) -> None:
+    """Choose a line from the list, by keys."""
+    if line != "end" and not page.locator("[data-puzzle] details[open]").count():
+        page.locator("[data-puzzle] summary").press("Enter")
+    page.locator(f'[data-puzzle] button[data-line="{line}"]').press("Enter")
+
+
+@pytest.mark.parametrize("game", SIZES)
+def test_a_puzzle_is_solved_by_keys(new_page: NewPage, game: str) -> None:
+    page = new_page(viewport=SIZES[game])
+    puzzle = puzzles(game)[0]
+    page.get_by_role("link", name="Puzzles").nth(sorted(SIZES, reverse=True).index(game)).click()
+    expect(page.locator(f'[data-puzzle="{puzzle.id}"]')).to_contain_text("Find the best turn.")
+    assert not faults(page)
+    assert overflow(page) <= 0
+    first, *others = puzzle.turns[0]
+    play(page, first)
+    if others:
+        button(page, "Undo").press("Enter")
+        play(page, first)
+    for line in others:
+        play(page, line)
+    expect(page.get_by_text("Right: no other turn is better.")).to_be_visible()
+    expect(page.get_by_text("1 solved")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("1 solved")).to_be_visible()
+    page.goto(f"/puzzles/{game}?id={puzzle.id}")
+    button(page, "Show the solution").press("Enter")
+    expect(page.locator("[data-puzzle] ol li")).to_have_count(len(puzzle.turns[0]))
