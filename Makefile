@@ -13,7 +13,7 @@ BROWSERS := /usr/bin/chromium-headless-shell /usr/bin/firefox-esr /usr/bin/WebKi
 BROWSER_PACKAGES := chromium-headless-shell firefox-esr webkit2gtk-driver xvfb fonts-noto-cjk
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web types play browser quick test lint docs bench load claims mutations mutants prove chaos bench-compare ladder clean
+.PHONY: help setup web types play browser valkey quick test lint docs bench load claims mutations mutants prove chaos bench-compare ladder clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,7 +54,12 @@ browser: ## install the browsers that test the page, on Debian or Ubuntu as root
 quick: $(READY) ## run the quick tests, while you work (a minute; the first time longer)
 	@$(BIN)/pytest -q -n 2 -m "not slow"
 
-test: setup browser ## run the tests, of the page too
+valkey: ## install Valkey or Redis for the tests of several processes, on Debian or Ubuntu as root
+	@which valkey-server >/dev/null 2>&1 || which redis-server >/dev/null 2>&1 || { apt-get update -q && { \
+		apt-get install -y -q --no-install-recommends valkey-server \
+		|| apt-get install -y -q --no-install-recommends redis-server; }; } >&2
+
+test: setup browser valkey ## run the tests, of the page too
 	@$(NPM) test
 	@$(BIN)/pytest -n 2 $(RERUNS) --ignore tests/test_cluster.py
 	@$(BIN)/pytest $(RERUNS) tests/test_cluster.py  # alone, since it starts a cluster

@@ -7,16 +7,19 @@ import multiprocessing
 import os
 import shutil
 import signal
+import subprocess
 import tempfile
 import threading
 import time
 import uuid
 import warnings
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
+import redis
 import uvicorn
 
 from antikythera.server.app import make_app
@@ -52,6 +55,49 @@ def postgresql():
         warnings.simplefilter("ignore")
         server.cleanup()
     shutil.rmtree(folder, ignore_errors=True)
+
+
+class Valkey:
+    """A Valkey server, or Redis, which may go away and come back."""
+
+    def __init__(self, folder: Path) -> None:
+        program = shutil.which("valkey-server") or shutil.which("redis-server")
+        if program is None:
+            pytest.fail("there is no Valkey: make valkey")
+        port = free_port()
+        self.url, self._command = f"redis://127.0.0.1:{port}", [program, "--port", str(port), "--save", ""]
+        self._folder = folder
+        self.start()
+
+    def start(self) -> None:
+        self._process = subprocess.Popen(self._command, cwd=self._folder, stdout=subprocess.DEVNULL)
+        end = time.monotonic() + PATIENCE
+        while not self._answers():
+            assert time.monotonic() < end
+            time.sleep(0.02)
+
+    def _answers(self) -> bool:
+        with redis.Redis.from_url(self.url) as client, suppress(redis.ConnectionError):
+            return bool(client.ping())
+        return False
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.wait(PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def valkey(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Valkey]:
+    """A Valkey server."""
+    running = Valkey(tmp_path_factory.mktemp("valkey"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def shared(request: pytest.FixtureRequest, database: str) -> str:
+    """The address of what several processes on a database share: SQLite has nothing."""
+    return "" if database.startswith("sqlite") else request.getfixturevalue("valkey").url
 
 
 @pytest.fixture

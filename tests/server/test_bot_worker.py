@@ -136,7 +136,7 @@ class Crowd:
 def test_the_person_who_has_used_least_comes_first():
     async def run():
         crowd = Crowd(1)
-        crowd.turns._use("greedy", 10)
+        crowd.turns.use("greedy", "", 10)
         for number in range(9):
             await crowd.ask(f"greedy {number}")
         await crowd.ask("new")
@@ -164,7 +164,7 @@ def test_invented_guests_share_what_their_address_has_used():
         crowd = Crowd(1)
         for person, address in (("guest1", "x"), ("guest2", "x"), ("other", "y")):
             crowd.turns.seen(person, address)
-        crowd.turns._use("guest1", 100)
+        crowd.turns.use("guest1", "x", 100)
         await crowd.ask("guest1")
         await crowd.ask("guest2")
         await crowd.ask("other")
@@ -181,7 +181,7 @@ def test_in_the_end_everyone_has_a_turn(monkeypatch):
     async def run():
         nonlocal now
         crowd = Crowd(1)
-        crowd.turns._use("greedy", 10)
+        crowd.turns.use("greedy", "", 10)
         await crowd.ask("first")
         await crowd.ask("greedy")
         now = 30.0

@@ -15,11 +15,11 @@ from antikythera.server import database as db
 from antikythera.server import lists, retention
 from antikythera.server.accounts import Person
 from antikythera.server.database import Database
-from antikythera.server.live import Live
 from antikythera.server.lobby import new_row
 from antikythera.server.log import Log
 from antikythera.server.settings import ServerSettings
 from antikythera.server.store import TableStore, now
+from antikythera.server.sweeper import Sweeper
 from antikythera.server.table import SeatRow
 from server.conftest import BOTH
 from server.guests import PATIENCE, Guest
@@ -28,7 +28,7 @@ from server.guests import PATIENCE, Guest
 def test_idle_tables_are_not_loaded_again_and_again(tmp_path, here, monkeypatch):
     """More tables than are kept in memory: a sweep looks at versions, and loads nothing that has not changed."""
     loads, sweeps, enough = [], [], threading.Event()
-    load, sweep = TableStore._load, Live._refresh_outdated
+    load, sweep = TableStore._load, Sweeper.refresh_outdated
 
     async def counted_load(self, connection, table_id, lock=False):
         loads.append(table_id)
@@ -47,7 +47,7 @@ def test_idle_tables_are_not_loaded_again_and_again(tmp_path, here, monkeypatch)
     with ExitStack() as stack:
         for table in tables:
             stack.enter_context(one.live(table, seat=1)).hear("snapshot")
-        monkeypatch.setattr(Live, "_refresh_outdated", counted_sweep)
+        monkeypatch.setattr(Sweeper, "refresh_outdated", counted_sweep)
         assert enough.wait(PATIENCE)
     assert sweeps[3] == sweeps[9]
 

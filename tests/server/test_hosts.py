@@ -58,6 +58,37 @@ def test_the_host_gives_seats_to_bots_closes_them_and_opens_them_again(guest):
     refusal("already-started", one.request, "PUT", f"{seat}/2", json={"kind": "open"})
 
 
+def test_a_host_who_asks_for_it_accepts_everyone_first(guest):
+    one, two, three = guest(), guest(), guest()
+    table = one.open(seats="me open open", asks=True, public=True)["table"]["id"]
+    assert two.take(table, 2)["table"]["seats"][1]["waits"]
+    shown = three.take(table, 3)["table"]
+    assert (shown["state"], shown["asks"]) == ("open", True)
+    assert [seat["waits"] for seat in shown["seats"]] == [False, True, True]
+    accept = f"/api/tables/{table}/seats/%d/accept"
+    refusal("not-host", two.post, accept % 2)
+    with two.live(table) as live:
+        live.hear("snapshot")
+        one.post(accept % 2)
+        assert not live.hear("update")["table"]["seats"][1]["waits"]
+    one.request("DELETE", f"/api/tables/{table}/seats/3")  # to refuse is to remove
+    refusal("removed", three.take, table, 3)
+    guest().take(table, 3)
+    assert one.post(accept % 3)["table"]["state"] == "playing"
+    refusal("already-started", one.post, accept % 3)
+    refusal("full", one.post, accept % 4)
+
+
+def test_a_host_who_starts_accepts_all_who_have_sat_down(guest):
+    one, two = guest(), guest()
+    table = one.open(seats="me open open", asks=True)["table"]["id"]
+    two.take(table, 2)
+    shown = one.post(f"/api/tables/{table}/start", level="random")["table"]
+    assert [(seat["kind"], seat["waits"]) for seat in shown["seats"]] == [
+        ("person", False), ("person", False), ("bot", False),
+    ]  # fmt: skip
+
+
 def test_who_is_removed_does_not_come_back_and_the_seat_is_free(guest):
     one, two, three = guest(), guest(), guest()
     table = one.open(seats="me open open")["table"]["id"]

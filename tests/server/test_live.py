@@ -57,8 +57,8 @@ def test_a_viewer_who_connects_during_a_change_sees_the_change(database, here, m
     joined, updated = threading.Event(), asyncio.Event()
     late = set()
 
-    async def join_late(live, table_id, connection):
-        room = await join(live, table_id, connection)
+    def join_late(live, table, connection):
+        room = join(live, table, connection)
         late.add(asyncio.current_task())
         joined.set()
         return room

@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from antikythera import server
 from antikythera.cli import app
 from antikythera.server import page
+from antikythera.server.bans import Bans, network
 from antikythera.server.database import Database, metadata
 from antikythera.server.lobby import new_row
 from antikythera.server.settings import ServerSettings
@@ -122,6 +123,41 @@ def test_the_host_lists_exports_closes_and_bans(database, here, tmp_path):
     assert "no table" in str(admin(database, "close", "nowhere").exception)
 
 
+def test_an_address_or_a_prefix_can_be_banned(here, tmp_path):
+    database = f"sqlite+aiosqlite:///{tmp_path}/t.db"
+    one = Guest(here(ServerSettings(database=database, limits=0, sweep_s=0.1)).url)
+    table = one.open(seats="me here")["table"]["id"]
+    with one.live(table, seat=1) as live:
+        live.hear("snapshot")
+        assert admin(database, "ban", "127.0.0.0/8").exit_code == 0
+        with pytest.raises(ConnectionClosed):
+            live.hear("nothing")
+    assert admin(database, "ban").output.split() == ["127.0.0.0/8"]
+    refusal("banned", one.open, seats="me here")
+    refusal("banned", Guest(one.url).open, seats="me here")  # a new cookie does not help
+    with one.live(table, seat=1) as live:
+        assert live.hear("snapshot", "problem")["code"] == "banned"
+    assert one.look(table)["table"]["id"] == table  # looking is allowed
+    assert admin(database, "ban", "127.0.0.0/8", "--lift").exit_code == 0
+    assert "not banned" in str(admin(database, "ban", "127.0.0.0/8", "--lift").exception)
+    one.wait(table, lambda _: httpx.post(f"{one.url}/api/tables", json={"game": "akrotiri"}).is_success)
+
+
+@pytest.mark.parametrize(
+    ("banned", "covered", "free"),
+    [
+        ("203.0.113.7", ["203.0.113.7", "::ffff:203.0.113.7"], ["203.0.113.8", "2001:db8::1", "", "unix"]),
+        ("203.0.113.0/24", ["203.0.113.7"], ["203.0.114.1"]),
+        ("2001:db8::1", ["2001:db8::2", "2001:db8::/64", "2001:db8::3%eth0"], ["2001:db8:0:1::1", "203.0.113.7"]),
+        ("2001:db8::/32", ["2001:db8:ffff::1"], ["2001:db9::1"]),
+    ],
+)
+def test_what_a_ban_covers(banned, covered, free):
+    bans = Bans(None)
+    bans.networks = [network(banned)]
+    assert [bans.cover(address) for address in (*covered, *free)] == [True] * len(covered) + [False] * len(free)
+
+
 def test_a_backup_made_while_people_play_can_be_played_on(here, tmp_path):
     database = f"sqlite+aiosqlite:///{tmp_path}/tables.db"
     one = Guest(here(ServerSettings(database=database, limits=0)).url)
@@ -144,6 +180,8 @@ def test_serving_is_refused_where_it_cannot_work(tmp_path):
 
     assert "one process" in serve("--workers", "2", "--database", f"sqlite+aiosqlite:///{tmp_path}/t.db")
     assert "must begin with" in serve("--database", "mysql://localhost/x")
+    assert "need a --valkey" in serve("--workers", "2", "--database", "postgresql+asyncpg://localhost/x")
+    assert "needs a --valkey" in serve("--bot-threads", "0", "--database", f"sqlite+aiosqlite:///{tmp_path}/t.db")
     assert "whole URL" in serve("--public-url", "play")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 import uuid
+from contextlib import suppress
 
 import httpx
 import pytest
@@ -15,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from antikythera.server import database as db
 from antikythera.server.database import Database
-from antikythera.server.errors import Unavailable, is_bad_value, is_outage, report
+from antikythera.server.errors import Outage, Unavailable, is_bad_value, is_outage, report
 from antikythera.server.settings import ServerSettings
 from server.guests import PATIENCE, Guest, keep_all, placing
 
@@ -88,19 +89,30 @@ def test_an_outage_is_refused_logged_once_and_leaves_nothing_behind(fragile, her
     assert 'antikythera_errors_total{kind="database"}' in httpx.get(f"{url}/metrics").text
 
 
-def test_a_room_that_could_not_be_announced_is_left_again(fragile, here, monkeypatch):
-    """The database goes away between the first look at a table and the announcement of who has come."""
+def test_a_room_that_could_not_be_shown_is_left_again(fragile, here, monkeypatch):
+    """The database goes away between the first look at a table and the snapshot."""
     started = here(ServerSettings(database=fragile.url, limits=0))
     one = Guest(started.url)
     table = one.open(seats="me here")["table"]["id"]
 
-    async def fail(self, room, ask=False):
+    async def fail(*_):
         raise Unavailable
 
-    monkeypatch.setattr("antikythera.server.live.Live.announce_presence", fail)
+    monkeypatch.setattr("antikythera.server.chat.Chat.recent", fail)
     with one.live(table) as live:
         assert live.hear("snapshot", "problem")["code"] == "busy"
     wait_for(lambda: health(started.url).json()["connections"] == 0)
+
+
+def test_an_answer_to_an_earlier_question_does_not_end_an_outage():
+    outage = Outage("database")
+    with capture_logs() as logs:
+        with outage.watched("read"), suppress(Unavailable), outage.watched("read"):
+            raise OSError
+        assert outage.failing == {"read"}
+        with outage.watched("read"):
+            pass
+    assert [entry["event"] for entry in logs] == ["database unavailable", "database back"]
 
 
 def test_what_cannot_be_stored_is_not_called_an_outage(fragile):

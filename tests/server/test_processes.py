@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
-import uuid
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -12,16 +10,16 @@ from websockets.exceptions import ConnectionClosed
 
 from antikythera.server.settings import ServerSettings
 from server.conftest import BOTH
-from server.guests import PATIENCE, Guest, Refused, keep_all, pick, placing
+from server.guests import Guest, Refused, keep_all, pick, placing
 
 
-def settings(database: str) -> ServerSettings:
-    return ServerSettings(database=database, limits=0, lease_s=1, sweep_s=0.2)
+def settings(database: str, valkey: str) -> ServerSettings:
+    return ServerSettings(database=database, valkey=valkey, limits=0, lease_s=1, sweep_s=0.2)
 
 
 @BOTH
-def test_two_processes_serve_one_table(database, processes):
-    first, second = processes(settings(database)), processes(settings(database))
+def test_two_processes_serve_one_table(database, shared, processes):
+    first, second = processes(settings(database, shared)), processes(settings(database, shared))
     one = Guest(first.ready().url)
     two = Guest(second.ready().url)
     table = one.open(seats="me open")["table"]["id"]
@@ -44,14 +42,14 @@ def test_two_processes_serve_one_table(database, processes):
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
-def test_processes_are_replaced_one_after_the_other(database, processes):
+def test_processes_are_replaced_one_after_the_other(database, shared, processes):
     """A rolling upgrade: people and bots of the old process continue at the new one, with the next number."""
-    old = processes(settings(database)).ready()
+    old = processes(settings(database, shared)).ready()
     one = Guest(old.url)
     table = one.open("akrotiri", "me random")["table"]["id"]
     with one.live(table) as live:
         shown = live.until(lambda message: message["legal"])
-        new = processes(settings(database)).ready()
+        new = processes(settings(database, shared)).ready()
         old.stop()
         with pytest.raises(ConnectionClosed) as closed:
             live.hear("nothing more")
@@ -64,26 +62,9 @@ def test_processes_are_replaced_one_after_the_other(database, processes):
     assert again.get("/api/me")["id"] == shown["table"]["seats"][0]["user"]
 
 
-def test_a_lost_connection_to_postgresql_listens_again(postgresql, here):
-    name = f"test_{uuid.uuid4().hex}"
-    postgresql.psql(f'CREATE DATABASE "{name}";')
-    address = postgresql.get_uri(name).replace("postgresql://", "postgresql+asyncpg://")
-    one = Guest(here(ServerSettings(database=address, limits=0, sweep_s=PATIENCE)).url)
-    table = one.open(seats="me here")["table"]["id"]
-    listening = f"FROM pg_stat_activity WHERE datname = '{name}' AND query LIKE 'LISTEN%'"
-    with one.live(table, seat=1) as live:
-        live.hear("snapshot")
-        postgresql.psql(f"SELECT pg_terminate_backend(pid) {listening};")
-        end = time.monotonic() + PATIENCE
-        while "1" not in postgresql.psql(f"SELECT count(*) {listening};"):
-            assert time.monotonic() < end
-        keep_all({1: one, 2: one}, table)
-        assert live.until(lambda s: s["number"] == 2)
-
-
 @BOTH
-def test_of_moves_sent_to_two_processes_at_once_one_is_played(database, processes):
-    first, second = processes(settings(database)), processes(settings(database))
+def test_of_moves_sent_to_two_processes_at_once_one_is_played(database, shared, processes):
+    first, second = processes(settings(database, shared)), processes(settings(database, shared))
     one = Guest(first.ready().url)
     table = one.open(seats="me here")["table"]["id"]
     keep_all({1: one, 2: one}, table)
@@ -112,8 +93,8 @@ def _try(guest, table, shown, line):
 
 
 @BOTH
-def test_a_process_killed_between_commit_and_broadcast_loses_nothing(database, processes):
-    doomed, other = processes(settings(database), "commit"), processes(settings(database))
+def test_a_process_killed_between_commit_and_broadcast_loses_nothing(database, shared, processes):
+    doomed, other = processes(settings(database, shared), "commit"), processes(settings(database, shared))
     one = Guest(doomed.ready().url)
     table = one.open(seats="me here")["table"]["id"]
     keep_all({1: one, 2: one}, table)
@@ -133,13 +114,13 @@ def test_a_process_killed_between_commit_and_broadcast_loses_nothing(database, p
 
 
 @BOTH
-def test_a_process_killed_in_the_middle_of_a_thought_leaves_it_to_others(database, processes):
-    doomed = processes(settings(database), "thought").ready()
+def test_a_process_killed_in_the_middle_of_a_thought_leaves_it_to_others(database, shared, processes):
+    doomed = processes(settings(database, shared), "thought").ready()
     one = Guest(doomed.url)
     table = one.open(seats="me random random")["table"]["id"]
     line = one.look(table, 1)["legal"][0]
     doomed.kill_in_a_thought()
-    other = processes(settings(database)).ready()
+    other = processes(settings(database, shared)).ready()
     alive = one.at(other.url)
     alive.play(table, 1, 0, line)
     chance = random.Random(1)

@@ -22,12 +22,12 @@ from server.guests import PATIENCE, Guest, free_port, keep_all, placing
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
-def test_several_workers_serve_the_same_tables(database, tmp_path):
+def test_several_workers_serve_the_same_tables(database, valkey, tmp_path):
     """Each worker knows everything; metrics are added up; logs are lines of JSON; a signal stops all of them."""
     port = free_port()
-    command = [sys.executable, "-m", "antikythera.cli", "serve", "--workers", "2", "--limits", "0"]
+    command = [sys.executable, "-m", "antikythera.cli", "serve", "--workers", "2", "--valkey", valkey.url]
     with (tmp_path / "log").open("w") as log:
-        serving = subprocess.Popen([*command, "--port", str(port), "--database", database], stderr=log)
+        serving = subprocess.Popen([*command, "--limits", "0", "--port", str(port), "--database", database], stderr=log)
         try:
             url = f"http://127.0.0.1:{port}"
             wait_for(url)

@@ -31,6 +31,7 @@ describe('a wish', () => {
     rated: true,
     lesson: true,
     lot: false,
+    asks: true,
     pace: 'live',
     clock: null,
     seats: kinds.map((kind) => ({ kind })),

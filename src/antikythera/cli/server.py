@@ -36,18 +36,18 @@ Answer = TypeVar("Answer")
 
 KERNELS = ("set_up", "legal_at", "play_at", "decision_at", "over_at", "scores_at", "border_at", "hide_at")
 """The kernels that a server needs."""
-DATABASE = "ANTIKYTHERA_DATABASE"
 
 
-def _from_file(context: typer.Context, value: str | None) -> str | None:
-    """The URL of the database, or the content of the file that ``ANTIKYTHERA_DATABASE_FILE`` names."""
-    given = context.get_parameter_source("database")
+def _from_file(context: typer.Context, option: typer.CallbackParam, value: str | None) -> str | None:
+    """The URL of a database, or the content of the file that the environment names: ``ANTIKYTHERA_DATABASE_FILE``."""
+    name = f"ANTIKYTHERA_{str(option.name).upper()}"
+    given = context.get_parameter_source(str(option.name))
     if value and urlsplit(value).password and given and given.name == "COMMANDLINE":
         raise typer.BadParameter(
-            f"everyone on this machine can read a password on a command line; put the URL into {DATABASE}, or into a "
-            f"file that {DATABASE}_FILE names"
+            f"everyone on this machine can read a password on a command line; put the URL into {name}, or into a "
+            f"file that {name}_FILE names"
         )
-    file = os.environ.get(f"{DATABASE}_FILE")
+    file = os.environ.get(f"{name}_FILE")
     return value or (Path(file).read_text("utf-8").strip() if file else None)
 
 
@@ -56,9 +56,18 @@ DatabaseUrl = Annotated[
     str | None,
     typer.Option(
         "--database",
-        envvar=DATABASE,
+        envvar="ANTIKYTHERA_DATABASE",
         callback=_from_file,
         help="The URL of the database; by default SQLite in your data folder.",
+    ),
+]
+ValkeyUrl = Annotated[
+    str | None,
+    typer.Option(
+        "--valkey",
+        envvar="ANTIKYTHERA_VALKEY",
+        callback=_from_file,
+        help="The URL of a Valkey or Redis server, which several processes need: redis://host:6379.",
     ),
 ]
 OwnBots = Annotated[
@@ -95,15 +104,19 @@ def serve(
     port: Port = 8000,
     database: DatabaseUrl = None,
     workers: Annotated[
-        int, typer.Option(min=1, envvar="ANTIKYTHERA_WORKERS", help="Processes; more than one needs PostgreSQL.")
+        int,
+        typer.Option(min=1, envvar="ANTIKYTHERA_WORKERS", help="Processes; more than one need PostgreSQL and Valkey."),
     ] = 1,
+    valkey: ValkeyUrl = None,
     public_url: Annotated[
         str, typer.Option(envvar="ANTIKYTHERA_PUBLIC_URL", help="The public URL of the server; it may have a path.")
     ] = "",
     bot_threads: Annotated[
         int,
         typer.Option(
-            min=1, envvar="ANTIKYTHERA_BOT_THREADS", help="How many bots think at the same time, in each process."
+            min=0,
+            envvar="ANTIKYTHERA_BOT_THREADS",
+            help="How many bots search at the same time, in each process; 0 leaves that to `antikythera think`.",
         ),
     ] = 2,
     alerts: Annotated[
@@ -142,6 +155,7 @@ def serve(
         raise typer.BadParameter("--public-url must be a whole URL, such as https://play.example.org")
     settings = ServerSettings(
         database=database or default_database(),
+        valkey=valkey or "",
         workers=workers,
         public_url=public_url,
         hosts=[name, "localhost", "127.0.0.1"] if name else [],
@@ -168,6 +182,17 @@ def _check(settings: ServerSettings) -> None:
         raise typer.BadParameter("--database must begin with sqlite+aiosqlite: or postgresql+asyncpg:")
     if settings.workers > 1 and settings.database.startswith("sqlite"):
         raise typer.BadParameter("SQLite serves only one process; --workers needs a PostgreSQL --database")
+    if settings.workers > 1 and not settings.valkey:
+        raise typer.BadParameter("several --workers need a --valkey server")
+    if not settings.bot_threads and not settings.valkey:
+        raise typer.BadParameter("--bot-threads 0 needs a --valkey server, and `antikythera think` there")
+    if settings.valkey:
+        _need_valkey()
+
+
+def _need_valkey() -> None:
+    if not find_spec("saq"):
+        raise typer.BadParameter(f"this needs more packages: {install('valkey')}")
 
 
 def _need_server() -> None:
@@ -194,6 +219,26 @@ def _compile() -> None:
 
     for game in games():
         get_ready_and_say(find_rulebook(game), *KERNELS)
+
+
+@app.command()
+def think(
+    valkey: ValkeyUrl = None,
+    threads: Annotated[
+        int, typer.Option(min=1, envvar="ANTIKYTHERA_BOT_THREADS", help="How many bots think at the same time.")
+    ] = os.cpu_count() or 1,
+    own_bots: OwnBots = "",
+) -> None:
+    """Think for the bots of servers with --bot-threads 0, on this machine or another one."""
+    if not valkey:
+        raise typer.BadParameter("name the --valkey server of the servers")
+    _need_server()
+    _need_valkey()
+    _offer(own_bots)
+    from antikythera.server.thinking import work
+
+    _compile()
+    work(valkey, threads)
 
 
 @app.command("bot")
@@ -305,14 +350,19 @@ def close(
 
 @admin.command()
 def ban(
-    who: Annotated[str, typer.Argument(help="The name of an account, or the id of a user.")],
+    who: Annotated[
+        str,
+        typer.Argument(help="An account, the id of a user, an address, or a prefix such as 203.0.113.0/24."),
+    ] = "",
     lift: Annotated[bool, typer.Option("--lift", help="Lift the ban.")] = False,
     database: DatabaseUrl = None,
 ) -> None:
-    """Ban a user."""
+    """Ban a user, or all who come from an address; without a name, list the banned addresses."""
     work = _admin()
-    if not _run(database, lambda here: work.ban(here, who, not lift)):
-        raise CommandError(f"there is no user {who!r}")
+    if not who:
+        print("\n".join(_run(database, work.banned_addresses)))
+    elif not _run(database, lambda here: work.ban(here, who, not lift)):
+        raise CommandError(f"{who!r} is not known, or not banned" if lift else f"there is no user {who!r}")
 
 
 @admin.command()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ from sqlalchemy import delete, or_, select, text, update
 from antikythera.record import dumps
 from antikythera.server import database as db
 from antikythera.server.accounts import draw_id, reset_value
+from antikythera.server.bans import network
 from antikythera.server.database import Database
 from antikythera.server.log import Log
 from antikythera.server.names import login_name
@@ -77,10 +78,27 @@ async def close(database: Database, table_id: str) -> None:
 
 
 async def ban(database: Database, who: str, banned: bool) -> int:
-    """Ban a person by account name or id, or lift the ban; how many people were found."""
+    """Ban an address, a prefix, or a person by account name or id, or lift the ban; how many were found."""
+    with suppress(ValueError):
+        return await _ban_address(database, str(network(who)), banned)
     table = or_(db.users.c.id == who, db.users.c.login == who.casefold())
     async with database.write() as connection:
         return (await connection.execute(update(db.users).where(table).values(banned=banned))).rowcount
+
+
+async def _ban_address(database: Database, where: str, banned: bool) -> int:
+    async with database.write() as connection:
+        if not banned:
+            return (await connection.execute(delete(db.bans).where(db.bans.c.network == where))).rowcount
+        values = {"network": where, "created": now()}
+        await connection.execute(database.insert(db.bans).values(values).on_conflict_do_nothing())
+        return 1
+
+
+async def banned_addresses(database: Database) -> list[str]:
+    """The addresses and prefixes that are banned."""
+    async with database.read() as connection:
+        return list((await connection.execute(select(db.bans.c.network).order_by(db.bans.c.network))).scalars())
 
 
 async def reset(database: Database, who: str) -> str:

@@ -52,7 +52,6 @@ def make_app(settings: ServerSettings) -> Litestar:
         exception_handlers=HANDLERS,  # type: ignore[arg-type]
         dependencies={"services": Provide(lambda: services, sync_to_thread=False)},
         lifespan=[services.open],
-        plugins=[services.channels],
         before_send=[before_send],
         openapi_config=docs.CONFIG,
         request_max_body_size=LARGEST,

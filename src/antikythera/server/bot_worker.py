@@ -1,4 +1,4 @@
-"""The bots of a process: they think in a pool of threads, one decision of a table after the other.
+"""The bots of a process: they think in threads, or in worker processes, one decision of a table after the other.
 
 A table where a bot must choose waits for its turn (:mod:`turns`). Then the process claims it by writing to the
 database, and renews the claim with every decision; other processes take over the tables of a process that has died.
@@ -11,8 +11,7 @@ import asyncio
 import hashlib
 import math
 import time
-from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Awaitable
 
 from sqlalchemy import ColumnElement, or_, select, tuple_, update
 
@@ -22,15 +21,19 @@ from antikythera.rulebook import rulebook
 from antikythera.server import database as db
 from antikythera.server.accounts import draw_id
 from antikythera.server.errors import log_errors
+from antikythera.server.messages import Message, Messages
 from antikythera.server.metrics import THOUGHTS
 from antikythera.server.play import seal
+from antikythera.server.settings import ServerSettings
 from antikythera.server.store import TableStore, now
 from antikythera.server.table import Table
+from antikythera.server.thinking import BotSeat, Elsewhere, Threads
 from antikythera.server.turns import Turns
 
 MOST_FOUND = 1000
 """How many tables that wait for a bot a process looks for at once."""
-CACHED_BOTS = 256
+SEARCHES_ELSEWHERE = 32
+"""How many searches of a process may be in the queue of the workers."""
 QUICK = ("random", "heuristic")
 """Kinds of bots that do not search."""
 
@@ -43,13 +46,15 @@ def _playable() -> ColumnElement[bool]:
 class BotWorker:
     """The bots of this process."""
 
-    def __init__(self, store: TableStore, threads: int, lease_s: float, sweep_s: float) -> None:
-        self.store, self.lease_ms, self.sweep_s = store, int(lease_s * 1000), sweep_s
+    def __init__(self, store: TableStore, messages: Messages, settings: ServerSettings) -> None:
+        self.store, self.messages = store, messages
+        self.lease_ms, self.sweep_s = int(settings.lease_s * 1000), settings.sweep_s
         self.process = draw_id()
         self.tables: dict[str, asyncio.Task[None]] = {}
-        self.turns = Turns(threads)
-        self._threads = ThreadPoolExecutor(threads + 1, thread_name_prefix="bot")
-        self._bots: OrderedDict[tuple[str, int, str], bots.Bot] = OrderedDict()
+        self.turns = Turns(settings.bot_threads or SEARCHES_ELSEWHERE, self._tell_used)
+        self._here = Threads(settings.bot_threads + 1)
+        self._elsewhere = None if settings.bot_threads else Elsewhere(settings.valkey)
+        messages.receivers["used"] = self._received_used
         self._sweeper: asyncio.Task[None] | None = None
         self._stopping = False
 
@@ -67,16 +72,25 @@ class BotWorker:
         working = [task for task in (self._sweeper, *self.tables.values()) if task]
         for task in working:
             task.cancel()
-        for bot in self._bots.values():
-            bot.stop()
+        self._here.stop()
         await asyncio.gather(*working, return_exceptions=True)
         await self._release()
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        if self._elsewhere:
+            await self._elsewhere.stop()
 
     async def _release(self) -> None:
         mine = db.tables.c.claimed_by == self.process
         async with self.store.database.write() as connection:
             await connection.execute(update(db.tables).where(mine).values(claimed_until=0))
+
+    def _tell_used(self, person: str, address: str, seconds: float) -> None:
+        """Thinking is shared fairly by all processes: tell the others who has used some."""
+        if self.messages.shared:
+            self.messages.publish("used", process=self.process, person=person, address=address, seconds=seconds)
+
+    def _received_used(self, message: Message) -> None:
+        if message["process"] != self.process:
+            self.turns.use(message["person"], message["address"], message["seconds"])
 
     def committed(self, table: Table) -> None:
         """A table has changed: perhaps a bot must choose."""
@@ -143,32 +157,22 @@ class BotWorker:
             del self.tables[table_id]
 
     async def _choose(self, table: Table, seat: int) -> str:
-        view, bot = table.view(seat), self._bot(table, seat)
+        view, bot = table.view(seat), bot_of(table, seat)
         began = time.perf_counter()
-        thinking = asyncio.get_running_loop().run_in_executor(self._threads, bot.choose, view)
-        number = await self._keeping_the_claim(table.row.id, thinking)
-        THOUGHTS.labels(table.seats[seat - 1].bot).observe(time.perf_counter() - began)
+        thinking = self._here if is_quick(table, seat) or not self._elsewhere else self._elsewhere
+        number = await self._keeping_the_claim(table.row.id, thinking.choose(bot, view))
+        THOUGHTS.labels(bot.level).observe(time.perf_counter() - began)
         return view.rules.lines[number]
 
-    async def _keeping_the_claim(self, table_id: str, thinking: asyncio.Future[int]) -> int:
+    async def _keeping_the_claim(self, table_id: str, thinking: Awaitable[int]) -> int:
         """Wait for a bot, and renew the claim while it thinks."""
-        while True:
-            done, _ = await asyncio.wait([thinking], timeout=self.lease_ms / 3000)
-            if done:
-                return thinking.result()
-            await self._claim(table_id)
-
-    def _bot(self, table: Table, seat: int) -> bots.Bot:
-        """The bot of a seat. Its seed cannot be guessed from anything that players see."""
-        level = table.seats[seat - 1].bot or "random"
-        key = table.row.id, seat, level
-        if key not in self._bots:
-            secret = hashlib.sha256(f"{table.row.dealt_from} {seat}".encode()).digest()
-            self._bots[key] = bots.bot(level, table.row.game, seed=int.from_bytes(secret[:4], "big"), threads=1)
-        self._bots.move_to_end(key)
-        while len(self._bots) > CACHED_BOTS:
-            self._bots.popitem(last=False)
-        return self._bots[key]
+        thought = asyncio.ensure_future(thinking)
+        try:
+            while not (await asyncio.wait([thought], timeout=self.lease_ms / 3000))[0]:
+                await self._claim(table_id)
+            return thought.result()
+        finally:
+            thought.cancel()
 
     async def _play(self, table: Table, seat: int, line: str) -> Table:
         """Play the choice of a bot. If the table has changed meanwhile, nothing is played and the bot chooses again."""
@@ -184,6 +188,13 @@ class BotWorker:
     def _seal(self, table: Table, seat: int, line: str) -> None:
         if table.simultaneous and table.seats[seat - 1].bot and seat not in table.sealed:
             seal(table, seat, line)
+
+
+def bot_of(table: Table, seat: int) -> BotSeat:
+    """The bot of a seat. Its seed cannot be guessed from anything that players see."""
+    secret = hashlib.sha256(f"{table.row.dealt_from} {seat}".encode()).digest()
+    level = table.seats[seat - 1].bot or "random"
+    return BotSeat(table.row.id, seat, table.row.game, level, int.from_bytes(secret[:4], "big"))
 
 
 def is_quick(table: Table, seat: int) -> bool:

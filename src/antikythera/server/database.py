@@ -32,7 +32,6 @@ from sqlalchemy import (
     Table,
     Text,
     create_engine,
-    func,
     make_url,
     select,
     text,
@@ -96,6 +95,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("lot", Boolean, nullable=False),  # whether seats are drawn at random when the game starts
+    Column("asks", Boolean, nullable=False, default=False),  # whether the host accepts who sits down
     Column("pace", String(10), nullable=False),
     Column("clock", JSON),
     Column("state", String(10), nullable=False),
@@ -142,6 +142,7 @@ seats = Table(
     Column("level", String(20)),
     Column("colour", Integer),  # the colour that was asked for
     Column("contribution", String(64), nullable=False),
+    Column("waits", Boolean, nullable=False, default=False),  # until the host accepts the person
     Column("resigned", Boolean, nullable=False),
     Column("stand_in", String(20)),
     Column("wants_abort", Boolean, nullable=False),
@@ -211,6 +212,13 @@ ratings = Table(
     Column("games", Integer, nullable=False),
 )
 
+bans = Table(
+    "bans",
+    metadata,
+    Column("network", String(50), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+)
+
 reviews = Table(
     "reviews",
     metadata,
@@ -249,16 +257,6 @@ keys = Table(
     Column("name", String(20), primary_key=True),
     Column("value", Text, nullable=False),
 )
-
-
-def changed(version: int) -> str:
-    """The message that a table has changed."""
-    return f'{{"kind":"changed","version":{version}}}'
-
-
-def channel(table_id: str) -> str:
-    """The channel of a table's messages."""
-    return f"table_{table_id}"
 
 
 ANSWER_S = 15
@@ -358,15 +356,6 @@ class Database:
     def busy_connections(self) -> int:
         """How many connections of the pool are in use."""
         return int(self.engine.pool.checkedout())  # type: ignore[attr-defined]
-
-    def notify(self, connection: Connection, table_id: str, message: str) -> None:
-        """Notify all processes at the moment of the commit. On SQLite there is only one process: see ``live``."""
-        if not self.is_sqlite:
-            connection.execute(select(func.pg_notify(channel(table_id), message)))
-
-    async def notify_async(self, connection: AsyncConnection, table_id: str, message: str) -> None:
-        """The same, on an asynchronous connection."""
-        await connection.run_sync(self.notify, table_id, message)
 
     async def migrate(self) -> None:
         """Bring the schema up to date; several processes may try at the same time."""

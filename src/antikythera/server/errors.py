@@ -6,6 +6,7 @@ the places in the code. An outage of the database is two lines in the log, howev
 
 from __future__ import annotations
 
+import math
 import time
 import traceback
 from collections.abc import Iterator
@@ -77,7 +78,7 @@ class Outage:
         self.what = what
         self.failing: set[str] = set()
         """The parts that failed last time, such as ``read`` and ``write``."""
-        self._failures, self._since = 0, 0.0
+        self._failures, self._since, self._last = 0, 0.0, 0.0
 
     def failed(self, part: str, error: BaseException) -> None:
         ERRORS.labels(self.what).inc()
@@ -86,9 +87,11 @@ class Outage:
             structlog.get_logger().error(f"{self.what} unavailable", part=part, error=kind_of(error))
         self.failing.add(part)
         self._failures += 1
+        self._last = time.monotonic()
 
-    def over(self, part: str) -> None:
-        if part not in self.failing:
+    def over(self, part: str, began: float = math.inf) -> None:
+        """Something has succeeded. What had begun before the last failure proves nothing."""
+        if part not in self.failing or began <= self._last:
             return
         self.failing.remove(part)
         if not self.failing:
@@ -98,6 +101,7 @@ class Outage:
     @contextmanager
     def watched(self, part: str) -> Iterator[None]:
         """Notice an outage. Raises Unavailable instead of what the database raises."""
+        began = time.monotonic()
         try:
             yield
         except Exception as error:
@@ -106,4 +110,4 @@ class Outage:
             self.failed(part, error)
             raise Unavailable from error
         else:
-            self.over(part)
+            self.over(part, began)

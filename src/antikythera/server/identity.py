@@ -78,11 +78,12 @@ class Identity(ASGIMiddleware):
     async def _admit(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person:
         """The person who makes a request. Raises Problem."""
         check_host(connection, self.services.settings.hosts)
-        self.services.limits.take("request", client_address(connection))
+        await self.services.limits.take("request", client_address(connection))
         person = await self._person(connection)
         if person.cookie:
-            self.services.limits.take("identity", client_address(connection))
-        if person.banned and not _only_reads(connection):
+            await self.services.limits.take("identity", client_address(connection))
+        banned = person.banned or self.services.bans.cover(connection.client.host if connection.client else "")
+        if banned and not _only_reads(connection):
             raise Problem("banned")
         self.services.bots.turns.seen(person.id, client_address(connection))
         return person

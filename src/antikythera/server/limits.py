@@ -1,7 +1,4 @@
-"""Rate limits: a token bucket for each person or address and kind of request.
-
-Each process has its own buckets, so several processes allow a little more.
-"""
+"""Rate limits: a token bucket for each person or address and kind of request; several processes share it in Valkey."""
 
 from __future__ import annotations
 
@@ -33,6 +30,10 @@ LIMITS = {
 MOST_BUCKETS = 100_000
 
 
+Bucket = tuple[float, float]
+"""The size of a bucket, and how many tokens it gets per second."""
+
+
 class Limits:
     """The buckets of this process. ``scale`` makes them larger; 0 turns limits off."""
 
@@ -40,16 +41,24 @@ class Limits:
         self.scale = scale
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
-    def take(self, kind: str, who: str) -> None:
+    async def take(self, kind: str, who: str) -> None:
         """Count one request. Raises Problem if there are too many."""
         if not self.scale:
             return
         most, rate = (self.scale * number for number in LIMITS[kind])
-        moment = time.monotonic()
+        left = await self.count(kind, who, (most, rate))
+        if left < 1:
+            raise Problem("too-fast", seconds=math.ceil((1 - left) / rate))
+
+    async def count(self, kind: str, who: str, bucket: Bucket) -> float:
+        """Take a token out of a bucket, if there is one. Returns how many there were."""
+        (most, rate), moment = bucket, time.monotonic()
         left, since = self._buckets.pop((kind, who), (most, moment))
         left = min(most, left + (moment - since) * rate)
         self._buckets[kind, who] = (left - 1 if left >= 1 else left), moment
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        if left < 1:
-            raise Problem("too-fast", seconds=math.ceil((1 - left) / rate))
+        return left
+
+    async def close(self) -> None:
+        """Nothing is open."""

@@ -42,6 +42,7 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     public: bool = False
     rated: bool = False
     lot: bool = False
+    asks: bool = False
     lesson: bool = False
     pace: str = "live"
     clock: dict[str, int] | None = None
@@ -140,7 +141,7 @@ async def open_table(store: TableStore, person: Person, new: NewTable) -> Table:
     seats = [new_seat(table_id, number, wish, person, contribution) for number, wish in enumerate(wishes, 1)]
     row = new_row(table_id, new.game, players, options, person.id)
     row.public, row.pace, row.clock, row.webhook = new.public, _checked_pace(new.pace), clock, new.webhook
-    row.rated, row.lot, row.lesson = new.rated, new.lot, new.lesson
+    row.rated, row.lot, row.asks, row.lesson = new.rated, new.lot, new.asks, new.lesson
     row.secret = draw_secret()
     table = Table(row, seats, {})
     return await store.create(started(table) if filled(table) else table)
@@ -149,15 +150,16 @@ async def open_table(store: TableStore, person: Person, new: NewTable) -> Table:
 def new_row(table_id: str, game: str, players: int, options: list[str], host: str | None) -> TableRow:
     return TableRow(
         id=table_id, game=game, players=players, options=options, rules=rulebook(game).version, public=False,
-        rated=False, lot=False, pace="live", clock=None, state="open", host=host, removed=[], silenced=[], secret=None,
-        seed=None, long_seed=None, redealt=0, position=None, created=now(), started=None, updated=now(), version=1,
-        rows=0, moves=0, to_move=[], outcome=None, rematch=None, take_back=None, lesson=False, hints=[], webhook=None,
-        bot_due=False, claimed_by=None, claimed_until=None,
+        rated=False, lot=False, asks=False, pace="live", clock=None, state="open", host=host, removed=[], silenced=[],
+        secret=None, seed=None, long_seed=None, redealt=0, position=None, created=now(), started=None, updated=now(),
+        version=1, rows=0, moves=0, to_move=[], outcome=None, rematch=None, take_back=None, lesson=False, hints=[],
+        webhook=None, bot_due=False, claimed_by=None, claimed_until=None,
     )  # fmt: skip
 
 
 def filled(table: Table) -> bool:
-    return all(seat.kind != "open" for seat in table.seats)
+    """Whether the game can start: nobody is missing, and the host has accepted everyone."""
+    return all(seat.kind != "open" and not seat.waits for seat in table.seats)
 
 
 def started(table: Table) -> Table:
@@ -204,7 +206,7 @@ def check_seated(table: Table, person: Person) -> list[int]:
 
 
 async def start_now(store: TableStore, person: Person, table_id: str, level: str | None) -> Table:
-    """Start now, with bots on the open seats. A game with bots is not rated."""
+    """Start now, with all who have sat down, and bots on the open seats. A game with bots is not rated."""
 
     def edit(table: Table) -> None:
         if table.row.state != "open":
@@ -212,6 +214,7 @@ async def start_now(store: TableStore, person: Person, table_id: str, level: str
         if table.row.host != person.id:
             raise Problem("not-host")
         for seat in table.seats:
+            seat.waits = False
             if seat.kind == "open":
                 seat.kind, seat.level = "bot", checked_level(level)
                 seat.name, table.row.rated = seat.level, False

@@ -17,7 +17,7 @@ import msgspec
 from sqlalchemy import Connection, Dialect, Insert, Update, bindparam, insert, select, update
 
 from antikythera.server import database as db
-from antikythera.server.database import Database, changed
+from antikythera.server.database import Database
 from antikythera.server.metrics import COMMITS
 
 LogKind = Literal["play", "undo"]
@@ -168,4 +168,3 @@ class Log:
         for append in group:
             if append.then:
                 append.then(connection)
-            self.database.notify(connection, append.table_id, changed(append.version + 1))

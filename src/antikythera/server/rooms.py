@@ -6,7 +6,6 @@ import asyncio
 from typing import Any, Literal
 
 import msgspec
-from litestar.channels.subscriber import Subscriber
 
 from antikythera.server.accounts import draw_id
 from antikythera.server.chat import ChatMessage
@@ -97,12 +96,11 @@ class Connection:
 class Room:
     """The connections of this process to one table."""
 
-    def __init__(self, table_id: str, subscriber: Subscriber) -> None:
-        self.table_id, self.subscriber = table_id, subscriber
+    def __init__(self, table_id: str) -> None:
+        self.table_id = table_id
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, tuple[frozenset[str], float]] = {}
         """By process: who is connected there, and until when that is valid."""
-        self.task: asyncio.Task[None] | None = None
         self.update_scheduled = False
         self.version = 0
         """The version of the table that all connections have seen."""

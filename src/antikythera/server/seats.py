@@ -73,7 +73,28 @@ async def take(store: TableStore, person: Person, table_id: str, number: int, wi
             raise Problem("reserved", name=seat.name)
         seat.kind, seat.user_id, seat.contribution = "person", person.id, added
         seat.name, seat.account = shown, not person.guest
-        seat.colour = colour or seat.colour
+        seat.colour, seat.waits = colour or seat.colour, _must_wait(table, person, seat)
+        if filled(table):
+            start(table)
+
+    return (await store.change(table_id, edit))[0]
+
+
+def _must_wait(table: Table, person: Person, seat: SeatRow) -> bool:
+    """Whether the host is asked first: not for the host, nor for a person whom the seat was kept for."""
+    return table.row.asks and person.id not in (table.row.host, seat.reserved)
+
+
+async def accept(store: TableStore, person: Person, table_id: str, number: int) -> Table:
+    """The host accepts the person who has sat down. The last one starts the game."""
+
+    def edit(table: Table) -> None:
+        seat = _seat(table, number)
+        if table.row.host != person.id:
+            raise Problem("not-host")
+        if table.row.state != "open":
+            raise Problem("already-started")
+        seat.waits = False
         if filled(table):
             start(table)
 

@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import structlog
-from litestar.channels import ChannelsPlugin
 
 from antikythera import explain
 from antikythera.game import Game
@@ -17,20 +16,22 @@ from antikythera.scenes import written
 from antikythera.server import sqlite_file
 from antikythera.server.accounts import Accounts
 from antikythera.server.alerts import Alerts
+from antikythera.server.bans import Bans
 from antikythera.server.bot_worker import BotWorker
-from antikythera.server.channels import backend
 from antikythera.server.chat import Chat
 from antikythera.server.database import Database
 from antikythera.server.languages import spoken
 from antikythera.server.limits import Limits
 from antikythera.server.live import Live
 from antikythera.server.log import Log
+from antikythera.server.messages import Messages
 from antikythera.server.observed import Observer
 from antikythera.server.pictures import Pictures
 from antikythera.server.retention import Retention
 from antikythera.server.reviews import Reviews
 from antikythera.server.settings import ServerSettings
 from antikythera.server.store import TableStore
+from antikythera.server.sweeper import Sweeper
 from antikythera.text import languages
 
 
@@ -53,15 +54,17 @@ class Services:
     def __init__(self, settings: ServerSettings) -> None:
         self.settings = settings
         self.database = Database(settings.database)
-        self.channels = ChannelsPlugin(backend(self.database), arbitrary_channels_allowed=True)
+        self.messages = Messages(settings.valkey)
         self.log = Log(self.database)
         self.store = TableStore(self.database, self.log, settings.tables_in_memory)
         self.accounts = Accounts(self.database)
-        self.limits = Limits(settings.limits)
+        self.limits = _limits(settings)
         self.chat = Chat(self.database)
         self.pictures = Pictures()
-        self.live = Live(self.store, self.channels, settings.sweep_s)
-        self.bots = BotWorker(self.store, settings.bot_threads, settings.lease_s, settings.sweep_s)
+        self.live = Live(self.store, self.messages)
+        self.bans = Bans(self.database)
+        self.sweeper = Sweeper(self.live, self.bans, settings.sweep_s)
+        self.bots = BotWorker(self.store, self.messages, settings)
         self.reviews = Reviews(self.database)
         self.alerts = Alerts(self.store, self.accounts, self.live, settings.alerts, settings.public_url)
         self.observer = Observer(self.database)
@@ -77,26 +80,37 @@ class Services:
         await asyncio.to_thread(warm_up)
         await self.accounts.keys.start()
         await self.alerts.start()
+        await self.bans.load()
         alone = sqlite_file.lock(self.database.file) if self.database.file else None
         if alone:
             await self.bots.drop_claims()
         elif self.database.file:
             structlog.get_logger().warning("another server uses this database", file=self.database.file.name)
-        self.log.start()
-        self.live.start()
-        self.bots.start()
-        self.observer.start()
-        self.retention.start()
-        try:
-            yield
-        finally:
-            self.observer.stop()
-            self.retention.stop()
-            await self.live.stop()
-            await self.bots.stop()
-            await self.reviews.stop()
-            await self.alerts.stop()
-            await self.log.stop()
-            await self.database.close()
-            if alone:
-                alone.close()
+        async with self.messages.open():
+            self._start()
+            try:
+                yield
+            finally:
+                await self._stop()
+                if alone:
+                    alone.close()
+
+    def _start(self) -> None:
+        for service in (self.log, self.live, self.sweeper, self.bots, self.observer, self.retention):
+            service.start()
+
+    async def _stop(self) -> None:
+        for service in (self.observer, self.retention, self.sweeper, self.live):
+            service.stop()
+        for last in (self.bots, self.reviews, self.alerts, self.log):
+            await last.stop()
+        await self.limits.close()
+        await self.database.close()
+
+
+def _limits(settings: ServerSettings) -> Limits:
+    if not settings.valkey:
+        return Limits(settings.limits)
+    from antikythera.server.valkey import SharedLimits
+
+    return SharedLimits(settings.limits, settings.valkey)

@@ -25,6 +25,8 @@ class ServerSettings(msgspec.Struct, kw_only=True, frozen=True):
     """Settings of the server."""
 
     database: str = msgspec.field(default_factory=default_database)
+    valkey: str = ""
+    """The URL of a Valkey or Redis server, which several processes need."""
     workers: int = 1
     hosts: list[str] = []
     """The accepted host names; empty accepts all."""

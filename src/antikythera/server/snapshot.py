@@ -53,6 +53,8 @@ class SeatInfo(msgspec.Struct):
     clock_ms: int | None
     clock_runs: bool
     out_of_time: bool
+    waits: bool
+    """Whether the host has not accepted the person yet."""
     resigned: bool
     stand_in: str | None
     wants_abort: bool
@@ -71,6 +73,8 @@ class TableInfo(msgspec.Struct):
     public: bool
     rated: bool
     lot: bool
+    asks: bool
+    """Whether the host accepts who sits down."""
     pace: Pace
     clock: Clock | None
     state: TableState
@@ -184,8 +188,8 @@ def table_info(table: Table, seats: list[int], online: frozenset[int]) -> TableI
     shown = {
         name: getattr(row, name)
         for name in (
-            "id", "game", "players", "options", "rules", "public", "rated", "lot", "pace", "clock", "state", "created",
-            "updated", "host", "to_move", "outcome", "rematch", "take_back", "silenced", "lesson",
+            "id", "game", "players", "options", "rules", "public", "rated", "lot", "asks", "pace", "clock", "state",
+            "created", "updated", "host", "to_move", "outcome", "rematch", "take_back", "silenced", "lesson",
             "hints",
         )
     }  # fmt: skip
@@ -233,6 +237,7 @@ def _seat_info(table: Table, seat: SeatRow, colour: int, online: frozenset[int],
         clock_ms=table.clock.left(seat.seat, runs, moment, seat.grace_ms) if timed else None,
         clock_runs=runs and table.row.clock is not None,
         out_of_time=runs and table.clock.is_out(seat.seat, moment, seat.grace_ms),
+        waits=seat.waits,
         resigned=seat.resigned,
         stand_in=seat.stand_in,
         wants_abort=seat.wants_abort,

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from antikythera.server import database as db
 from antikythera.server import results
-from antikythera.server.database import Database, changed
+from antikythera.server.database import Database
 from antikythera.server.log import UPDATED, Append, Log, LogRow
 from antikythera.server.metrics import MOVES, TABLES
 from antikythera.server.problems import Problem
@@ -146,7 +146,6 @@ class TableStore:
             await self._save(connection, before, after)
             if before.playing and after.row.state == "over":
                 await connection.run_sync(self._results(after))
-            await self.database.notify_async(connection, table_id, changed(after.row.version))
         return self._committed(after), answer
 
     async def _save(self, connection: AsyncConnection, before: Table, after: Table) -> None:

@@ -40,6 +40,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     level: str | None = None
     colour: int | None = None
     contribution: str = ""
+    waits: bool = False
     resigned: bool = False
     stand_in: str | None = None
     wants_abort: bool = False
@@ -62,6 +63,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     public: bool
     rated: bool
     lot: bool
+    asks: bool
     pace: Pace
     clock: dict[str, Any] | None
     state: TableState
@@ -282,7 +284,7 @@ class Table:
         row = self.row
         seats = tuple(
             (seat.kind, seat.name, seat.account, seat.user_id, seat.level, seat.stand_in, seat.resigned,
-             seat.wants_abort, seat.grace_ms)
+             seat.wants_abort, seat.grace_ms, seat.waits)
             for seat in self.seats
         )  # fmt: skip
         shared = row.state, row.host, row.rematch, row.rated, str(row.take_back), *row.silenced, str(row.hints)

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from time import monotonic
@@ -61,8 +61,8 @@ class Thought:
 class Turns:
     """The threads of this process, and who waits for one."""
 
-    def __init__(self, threads: int) -> None:
-        self.threads = threads
+    def __init__(self, threads: int, tell: Callable[[str, str, float], None] = lambda *_: None) -> None:
+        self.threads, self._tell = threads, tell
         self.waiting: list[Thought] = []
         self._thinking: Counter[bool] = Counter()
         """How many think now, by whether that is quick."""
@@ -98,12 +98,16 @@ class Turns:
                 self.waiting.remove(one)
             else:
                 self._thinking[quick] -= 1
-                self._use(person, monotonic() - began)
+                address, seconds = self._addresses.get(person, ""), monotonic() - began
+                self.use(person, address, seconds)
+                self._tell(person, address, seconds)
             self._begin_next()
 
-    def _use(self, person: str, seconds: float) -> None:
+    def use(self, person: str, address: str, seconds: float) -> None:
+        """A person has used some seconds of thinking, here or in another process."""
         self._used.add(person, seconds)
-        self._used.add(self._addresses.get(person, ""), SHARE_OF_ADDRESS * seconds)
+        if address:
+            self._used.add(address, SHARE_OF_ADDRESS * seconds)
 
     def _begin_next(self) -> None:
         while allowed := [one for one in self.waiting if not one.turn.done() and self._is_free(one.quick)]:

@@ -50,6 +50,8 @@ export interface TableWish {
   /** Whether people who play each other may ask for hints. */
   lesson: boolean;
   lot: boolean;
+  /** Whether I am asked before others sit down. */
+  asks: boolean;
   pace: 'live' | 'days';
   clock: Table['clock'];
   seats: SeatWish[];
@@ -166,6 +168,8 @@ export function tableApi(id: string) {
     snapshot: (seat?: number) => json<Snapshot>('GET', `${path}${query({ seat })}`),
     at: (move: number, seat?: number) => json<Past>('GET', `${path}/at/${move}${query({ seat })}`),
     take: (seat: number, colour: number | null) => contributing(`${path}/seats/${seat}`, { colour }),
+    /** As the host, accept the person who has sat down. */
+    accept: (seat: number) => json<Snapshot>('POST', `${path}/seats/${seat}/accept`),
     /** Leave a seat, or as the host remove its player. */
     leave: (seat: number) => json<Snapshot>('DELETE', `${path}/seats/${seat}`),
     /** The host decides what happens to a free seat. */
@@ -191,6 +195,10 @@ export function tableApi(id: string) {
     /** Let a bot play for a seat that is out of time; without a level, take your own seat back. */
     replace: (seat: number, level: string | null) => json<unknown>('POST', `${path}/replace`, { seat, level }),
     reference: (seat: number) => json<Reference>('GET', `${path}/reference${query({ seat })}`),
+    /** As the host, let a person write nothing at this table, or write again. */
+    silence: (user: string, muted: boolean) => json<unknown>('POST', `${path}/mute`, { user, muted, all: true }),
+    /** Remove a chat message: my own, or as the host any. */
+    removeMessage: (id: number) => json<unknown>('DELETE', `${path}/chat/${id}`),
     notes: () => json<{ text: string }>('GET', `${path}/notes`),
     keepNotes: (text: string) => json<unknown>('POST', `${path}/notes`, { text }),
     /** The record of a finished game, or as much of it as a seat may know. */

@@ -88,6 +88,7 @@ export interface Table {
   public: boolean;
   rated: boolean;
   lot: boolean;
+  asks: boolean;
   pace: 'days' | 'live';
   clock: Clock | null;
   state: 'aborted' | 'open' | 'over' | 'playing';
@@ -124,6 +125,7 @@ export interface SeatInfo {
   clock_ms: number | null;
   clock_runs: boolean;
   out_of_time: boolean;
+  waits: boolean;
   resigned: boolean;
   stand_in: string | null;
   wants_abort: boolean;

@@ -14,6 +14,7 @@ export function firstWish(game: GameInfo): TableWish {
     rated: false,
     lesson: false,
     lot: false,
+    asks: false,
     pace: 'live',
     clock: null,
     seats: withPlayers([{ kind: 'me' }], players, game.levels),
@@ -69,6 +70,7 @@ export function settled(wish: TableWish, colour: number | null): TableWish {
   return {
     ...wish,
     public: open && wish.public,
+    asks: open && wish.asks,
     rated: wish.rated && canBeRated(wish),
     lesson: wish.lesson && canBeLesson(wish),
     seats: wish.seats.map(dyed),

@@ -22,6 +22,7 @@ page-colour-6 = black
 page-colour-7 = white
 page-colour-8 = brown
 page-lot = Draw seats at random
+page-asks = Ask me before others take a seat
 page-pace-in-minutes = In one sitting
 page-pace-in-days = Over several days
 page-who-joins = Who can join
@@ -39,6 +40,8 @@ page-webhook-why = A chat such as Discord or Slack is told whose turn it is.
 
 page-host = host
 page-remove = Remove { $name }
+page-accept = Accept { $name }
+page-waits-for-host = waits for the host
 page-close-seat = Close seat { $seat }
 page-open-seat-again = Open seat { $seat } again
 page-bot-to-seat = Bot on seat { $seat }

@@ -23,6 +23,7 @@ page-colour-6 = fekete
 page-colour-7 = fehér
 page-colour-8 = barna
 page-lot = Helyek sorsolása
+page-asks = Engem kérdezzen, mielőtt más leül
 page-pace-in-minutes = Egy ülésben
 page-pace-in-days = Több napon át
 page-who-joins = Ki csatlakozhat?
@@ -40,6 +41,8 @@ page-webhook-why = Egy csevegésbe (például Discord vagy Slack) üzenet megy a
 
 page-host = házigazda
 page-remove = { $name } eltávolítása
+page-accept = { $name } elfogadása
+page-waits-for-host = a házigazdára vár
 
 page-close-seat = { $seat }. hely lezárása
 page-open-seat-again = { $seat }. hely megnyitása

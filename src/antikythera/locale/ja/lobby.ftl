@@ -22,6 +22,7 @@ page-colour-6 = 黒
 page-colour-7 = 白
 page-colour-8 = 茶
 page-lot = 席を抽選で決める
+page-asks = 着席を自分で承認する
 page-pace-in-minutes = 1回で最後まで遊ぶ
 page-pace-in-days = 数日かけて遊ぶ
 page-who-joins = 参加できる人
@@ -39,6 +40,8 @@ page-webhook-why = DiscordやSlackなどのチャットに、誰の手番かを�
 
 page-host = ホスト
 page-remove = { $name }を外す
+page-accept = { $name }を承認する
+page-waits-for-host = ホストの承認待ち
 page-close-seat = 席{ $seat }を閉じる
 page-open-seat-again = 席{ $seat }をもう一度開く
 page-bot-to-seat = 席{ $seat }にボット

@@ -22,6 +22,7 @@ page-colour-6 = 黑色
 page-colour-7 = 白色
 page-colour-8 = 棕色
 page-lot = 随机安排座位
+page-asks = 他人入座须经我同意
 page-pace-in-minutes = 一次玩完
 page-pace-in-days = 分多天玩
 page-who-joins = 谁可以加入
@@ -39,6 +40,8 @@ page-webhook-why = 通知Discord、Slack等聊天工具轮到谁的回合。
 
 page-host = 房主
 page-remove = 移除{ $name }
+page-accept = 同意{ $name }入座
+page-waits-for-host = 等待房主同意
 page-close-seat = 关闭{ $seat }号位
 page-open-seat-again = 重新开放{ $seat }号位
 page-bot-to-seat = 机器人坐{ $seat }号位

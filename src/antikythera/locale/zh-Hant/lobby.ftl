@@ -22,6 +22,7 @@ page-colour-6 = 黑色
 page-colour-7 = 白色
 page-colour-8 = 棕色
 page-lot = 隨機安排座位
+page-asks = 他人入座須經我同意
 page-pace-in-minutes = 一次玩完
 page-pace-in-days = 分多天玩
 page-who-joins = 誰可以加入
@@ -39,6 +40,8 @@ page-webhook-why = 通知Discord、Slack等聊天工具輪到誰的回合。
 
 page-host = 主辦人
 page-remove = 移除{ $name }
+page-accept = 同意{ $name }入座
+page-waits-for-host = 等待主辦人同意
 page-close-seat = 關閉{ $seat }號位
 page-open-seat-again = 重新開放{ $seat }號位
 page-bot-to-seat = 機器人坐{ $seat }號位

@@ -137,22 +137,22 @@ async def register(
     request: AnyRequest, services: AppServices, person: CurrentPerson, data: JSONBody[Credentials]
 ) -> Me:
     """Turn a guest, with all seats, into an account. The answer has a new cookie."""
-    services.limits.take("login", client_address(request))
+    await services.limits.take("login", client_address(request))
     await services.accounts.remember(person, preferred(request))
     await services.accounts.register(person, data.name, data.password)
     return await _enter(request, services, person, person)
 
 
-def _count_attempt(request: AnyRequest, services: Services, name: str) -> None:
+async def _count_attempt(request: AnyRequest, services: Services, name: str) -> None:
     """Passwords and codes are tried slowly: from one address, and for one account from all addresses together."""
-    services.limits.take("login", client_address(request))
-    services.limits.take("login", f"account {login_name(name)}")
+    await services.limits.take("login", client_address(request))
+    await services.limits.take("login", f"account {login_name(name)}")
 
 
 @post("/login", status_code=200)
 async def login(request: AnyRequest, services: AppServices, person: CurrentPerson, data: JSONBody[Credentials]) -> Me:
     """Log in to an account."""
-    _count_attempt(request, services, data.name)
+    await _count_attempt(request, services, data.name)
     return await _enter(request, services, person, await services.accounts.login(data.name, data.password))
 
 
@@ -169,7 +169,7 @@ async def change_password(
     request: AnyRequest, services: AppServices, person: CurrentPerson, data: JSONBody[NewPassword]
 ) -> Me:
     """Change the password; all other browsers are logged out."""
-    services.limits.take("login", client_address(request))
+    await services.limits.take("login", client_address(request))
     _check_browser(person)
     await services.accounts.check_password(person, data.password)
     await services.accounts.set_password(person, data.new, "browser")
@@ -179,7 +179,7 @@ async def change_password(
 @post("/reset", status_code=200)
 async def reset(request: AnyRequest, services: AppServices, person: CurrentPerson, data: JSONBody[Reset]) -> Me:
     """Set a new password by a code that is valid once; browsers are logged out, and tokens revoked."""
-    _count_attempt(request, services, data.name)
+    await _count_attempt(request, services, data.name)
     found = await services.accounts.by_reset_code(data.name, data.code)
     await services.accounts.set_password(found, data.password, "browser", "token")
     return await _enter(request, services, person, found)
@@ -222,7 +222,7 @@ async def revoke(services: AppServices, person: CurrentPerson, key: PathText) ->
 @get("/me/data")
 async def export(services: AppServices, person: CurrentPerson) -> Response[bytes]:
     """Everything that is stored about this person."""
-    services.limits.take("table", person.id)
+    await services.limits.take("table", person.id)
     async with services.database.read() as connection:
         told = await connection.run_sync(personal_data.export, person.id)
     headers = {"content-disposition": 'attachment; filename="antikythera-data.json"'}
@@ -233,7 +233,7 @@ async def export(services: AppServices, person: CurrentPerson) -> Response[bytes
 @delete("/me", status_code=200)
 async def delete_me(request: AnyRequest, services: AppServices, person: CurrentPerson, data: JSONBody[Password]) -> Me:
     """Delete everything that is stored about this person, who becomes a new guest. Games stay, without the name."""
-    services.limits.take("login", client_address(request))
+    await services.limits.take("login", client_address(request))
     if person.by_token:
         raise Problem("account-needed")
     await services.accounts.check_password(person, data.password)
@@ -246,7 +246,7 @@ async def delete_me(request: AnyRequest, services: AppServices, person: CurrentP
 async def give_token(services: AppServices, person: CurrentPerson, data: JSONBody[TokenLabel]) -> Token:
     """Create a token with which a program can play as this account."""
     _check_browser(person)
-    services.limits.take("table", person.id)
+    await services.limits.take("table", person.id)
     return Token(await services.accounts.keys.give(person.id, "token", data.label))
 
 

@@ -63,7 +63,7 @@ async def notes(services: AppServices, person: CurrentPerson, table_id: PathText
 @post("/tables/{table_id:str}/notes", status_code=204)
 async def write_notes(services: AppServices, person: CurrentPerson, table_id: PathText, data: JSONBody[Notes]) -> None:
     """Store notes."""
-    services.limits.take("move", person.id)
+    await services.limits.take("move", person.id)
     await services.store.get(table_id)
     await services.chat.write_notes(table_id, person, data.text)
 
@@ -71,7 +71,7 @@ async def write_notes(services: AppServices, person: CurrentPerson, table_id: Pa
 @post("/tables/{table_id:str}/mute", status_code=204)
 async def mute(services: AppServices, person: CurrentPerson, table_id: PathText, data: JSONBody[MuteRequest]) -> None:
     """Mute a person at all tables, or unmute them; the host may silence them at this table for all."""
-    services.limits.take("move", person.id)
+    await services.limits.take("move", person.id)
     if not data.user.isalnum() or len(data.user) > 32:
         raise malformed("user")
     if data.all:
@@ -85,12 +85,12 @@ async def mute(services: AppServices, person: CurrentPerson, table_id: PathText,
 @delete("/tables/{table_id:str}/chat/{number:int}", status_code=204)
 async def remove(services: AppServices, person: CurrentPerson, table_id: PathText, number: PathNumber) -> None:
     """Remove a chat message: your own, or as the host any."""
-    services.limits.take("move", person.id)
+    await services.limits.take("move", person.id)
     table = await services.store.get(table_id)
     by = None if table.row.host == person.id else person.id
     if not await services.chat.remove(table_id, number, by):
         raise Problem("not-host")
-    await services.live.publish(table_id, {"kind": "removed", "message": number})
+    services.live.publish_removal(table_id, number)
 
 
 router = Router("", route_handlers=[chat, say_it, remove, notes, write_notes, mute], tags=["chat"])

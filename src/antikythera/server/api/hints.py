@@ -48,7 +48,7 @@ def check_fair(table: Table, person: Person, seat: int) -> None:
 @post("/tables/{table_id:str}/hint", status_code=200)
 async def hint(services: AppServices, person: CurrentPerson, table_id: PathText, data: JSONBody[HintRequest]) -> Hint:
     """A hint for a player alone against bots, or in a lesson."""
-    services.limits.take("hint", person.id)
+    await services.limits.take("hint", person.id)
     table = await dealt_table(services, table_id)
     check_fair(table, person, data.seat)
     view = table.view(data.seat)

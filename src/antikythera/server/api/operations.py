@@ -72,7 +72,7 @@ async def subscribe(
     request: AnyRequest, services: AppServices, person: CurrentPerson, data: JSONBody[Subscription]
 ) -> None:
     """Send turn alerts to this browser."""
-    services.limits.take("alert", person.id)
+    await services.limits.take("alert", person.id)
     await services.accounts.remember(person, preferred(request))
     await services.alerts.subscribe(person, data)
 

@@ -32,7 +32,7 @@ Scope = Annotated[str, QueryParameter(name="scope")]
 
 async def admit_player(request: AnyRequest, services: Services, person: Person, kind: str) -> None:
     """Count a request for a table or a seat, and remember who makes it. Raises Problem if they have too many."""
-    services.limits.take(kind, client_address(request))
+    await services.limits.take(kind, client_address(request))
     await services.accounts.remember(person, preferred(request))
     if services.limits.scale:
         await lists.check_number(services.store, person)

@@ -94,7 +94,7 @@ async def move(
     services: AppServices, person: CurrentPerson, table_id: PathText, data: JSONBody[MoveRequest]
 ) -> Snapshot:
     """Play a line. The answer comes when the line is committed."""
-    services.limits.take("move", person.id)
+    await services.limits.take("move", person.id)
     table = await play.play(services.store, person.id, table_id, data.seat, data.number, data.line)
     return snapshot_for(services, table, person, data.seat)
 
@@ -104,7 +104,7 @@ async def undo(
     services: AppServices, person: CurrentPerson, table_id: PathText, data: JSONBody[UndoRequest]
 ) -> Snapshot:
     """Undo the last line, or the whole turn."""
-    services.limits.take("move", person.id)
+    await services.limits.take("move", person.id)
     table = await play.undo(services.store, person.id, table_id, data.seat, data.number, data.to)
     return snapshot_for(services, table, person, data.seat)
 
@@ -230,7 +230,7 @@ async def record(
 @post("/records", request_max_body_size=LARGEST)
 async def import_record(request: AnyRequest, services: AppServices, person: CurrentPerson) -> TableInfo:
     """A table that shows a recorded game."""
-    services.limits.take("record", client_address(request))
+    await services.limits.take("record", client_address(request))
     await services.accounts.remember(person, preferred(request))
     table = await records.imported(services.store, person, await request.body())
     return table_info(table, [], frozenset())

@@ -157,7 +157,7 @@ async def attempt(
     services: AppServices, person: CurrentPerson, game: PathText, puzzle_id: PathText, data: JSONBody[PuzzleLines]
 ) -> Tried:
     """Say whether a whole turn is as good as the best one."""
-    services.limits.take("try", person.id)
+    await services.limits.take("try", person.id)
     puzzle = _find(game, puzzle_id)
     start, now = await asyncio.to_thread(_after, puzzle, data.lines)
     if not is_over(start, now):

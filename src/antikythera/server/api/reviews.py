@@ -44,7 +44,7 @@ async def state(services: AppServices, table_id: PathText) -> ReviewInfo:
 @post("/tables/{table_id:str}/review", status_code=200)
 async def ask(services: AppServices, person: CurrentPerson, table_id: PathText) -> ReviewInfo:
     """Begin a review, unless there is one."""
-    services.limits.take("review", person.id)
+    await services.limits.take("review", person.id)
     return await services.reviews.ask(person.id, await started_table(services, table_id))
 
 
@@ -72,7 +72,7 @@ async def attempt(
     services: AppServices, person: CurrentPerson, table_id: PathText, data: JSONBody[TryRequest]
 ) -> Tried:
     """Say whether a whole turn is as good as the champion's, in a finished game."""
-    services.limits.take("try", person.id)
+    await services.limits.take("try", person.id)
     table = await started_table(services, table_id)
     _, start, now = _tried(reviewable(table), data)
     if not is_over(start, now):

@@ -61,16 +61,16 @@ class SocketSession:
 
     async def run(self) -> None:
         """Serve the client until it disconnects."""
-        room = await self.services.live.join(self.table, self.connection)
+        room = self.services.live.join(self.table, self.connection)
         sending = asyncio.create_task(self._send())
         try:
-            await self.services.live.announce_presence(room, ask=True)
+            self.services.live.announce_presence(room, ask=True)
             chat = await self.services.chat.recent(self.table_id, self.connection.muted)
             table = await self.services.store.get(self.table_id)
             self.services.live.send_snapshot(room, table, self.connection, chat=chat)
             await self._receive(room)
         finally:
-            await self.services.live.leave(room, self.connection)
+            self.services.live.leave(room, self.connection)
             sending.cancel()
             with suppress(asyncio.CancelledError):
                 await sending
@@ -94,7 +94,7 @@ class SocketSession:
         """Carry out a message, or refuse it."""
         number: MessageId | None = None
         try:
-            message = self._decode(data)
+            message = await self._decode(data)
             number = message.id
             await self._dispatch(room, message)
         except Problem as problem:
@@ -105,8 +105,8 @@ class SocketSession:
             report("failed", error, table=self.table_id, person=self.person.id)
             self._refuse(number, Problem("failed"))
 
-    def _decode(self, data: str | bytes) -> ClientMessage:
-        self.services.limits.take("request", self.person.id)
+    async def _decode(self, data: str | bytes) -> ClientMessage:
+        await self.services.limits.take("request", self.person.id)
         if self.connection.banned:
             raise Problem("banned")
         if len(data) > LARGEST:
@@ -136,13 +136,13 @@ class SocketSession:
             raise malformed("type")
 
     async def _play(self, room: Room, message: ClientMessage) -> None:
-        self.services.limits.take("move", self.person.id)
+        await self.services.limits.take("move", self.person.id)
         store, user_id = self.services.store, self.person.id
         table = await play.play(store, user_id, self.table_id, message.seat, message.number, message.line)
         self.services.live.send_snapshot(room, table, self.connection, "update", [message.id])
 
     async def _undo(self, room: Room, message: ClientMessage) -> None:
-        self.services.limits.take("move", self.person.id)
+        await self.services.limits.take("move", self.person.id)
         store, user_id = self.services.store, self.person.id
         table = await play.undo(store, user_id, self.table_id, message.seat, message.number, message.to)
         self.services.live.send_snapshot(room, table, self.connection, "update", [message.id])
@@ -173,16 +173,16 @@ async def say(
     sender: Connection | None = None,
 ) -> ChatMessage:
     """Store a chat message and send it to all other viewers of the table."""
-    services.limits.take("chat", person.id)
+    await services.limits.take("chat", person.id)
     table = await services.store.get(table_id)
     if not table.seats_of(person.id):  # guests who are invented for this share a limit
-        services.limits.take("chat-of-spectators", client_address(request))
-        services.limits.take("chat-of-spectators", table_id)
-    services.limits.take("chat-at-table", table_id)
+        await services.limits.take("chat-of-spectators", client_address(request))
+        await services.limits.take("chat-of-spectators", table_id)
+    await services.limits.take("chat-at-table", table_id)
     await services.accounts.remember(person, preferred(request))
     said, is_new = await services.chat.say(table, person, text, "" if number is None else str(number))
     if is_new:
-        await services.live.publish_chat(table_id, said, sender)
+        services.live.publish_chat(table_id, said, sender)
     return said
 
 

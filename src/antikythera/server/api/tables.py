@@ -141,6 +141,12 @@ async def take_seat(
     return snapshot_for(services, table, person)
 
 
+@post("/tables/{table_id:str}/seats/{number:int}/accept", status_code=200)
+async def accept(services: AppServices, person: CurrentPerson, table_id: PathText, number: PathNumber) -> Snapshot:
+    """The host accepts the person who has sat down; to refuse is to remove."""
+    return snapshot_for(services, await seats.accept(services.store, person, table_id, number), person)
+
+
 @delete("/tables/{table_id:str}/seats/{number:int}", status_code=200)
 async def leave_seat(services: AppServices, person: CurrentPerson, table_id: PathText, number: PathNumber) -> Snapshot:
     """Leave a seat before the start; the host may remove others before the first move."""
@@ -202,7 +208,7 @@ async def ask_take_back(
     services: AppServices, person: CurrentPerson, table_id: PathText, data: JSONBody[SeatNumber]
 ) -> Snapshot:
     """Ask to take back the last turn of a seat; bots always agree."""
-    services.limits.take("chat", person.id)
+    await services.limits.take("chat", person.id)
     return snapshot_for(services, await take_backs.ask(services.store, person, table_id, data.seat), person)
 
 
@@ -243,7 +249,7 @@ async def picture(
     request: AnyRequest, services: AppServices, table_id: PathText, move: OptionalNumber = None
 ) -> Response[bytes]:
     """The board as spectators see it now, or after ``move`` lines, as a PNG: for links to a table."""
-    services.limits.take("picture", client_address(request))
+    await services.limits.take("picture", client_address(request))
     table = await dealt_table(services, table_id)
     moves = table.confirmed if move is None else move
     if not 0 <= moves <= table.confirmed:
@@ -255,8 +261,8 @@ async def picture(
 router = Router(
     "",
     route_handlers=[
-        games, open_table, list_tables, show_table, take_seat, leave_seat, assign_seat, start, rematch,
-        branch, resign, abort, ask_take_back, answer_take_back, replace, qr, picture,
+        games, open_table, list_tables, show_table, take_seat, accept, leave_seat, assign_seat, start,
+        rematch, branch, resign, abort, ask_take_back, answer_take_back, replace, qr, picture,
     ],
     tags=["tables"],
 )  # fmt: skip
