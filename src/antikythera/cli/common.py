@@ -35,7 +35,7 @@ app = typer.Typer(
 out = Console()
 err = Console(stderr=True)
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; the command games lists them.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game; a wrong name gets the list.")]
 Players = Annotated[int | None, typer.Option(help="The number of players; by default the most that the game allows.")]
 Seed = Annotated[int, typer.Option(help="The seed of the first game; the others have the seeds after it.")]
 Games = Annotated[int, typer.Option(min=1, help="How many games.")]
