@@ -174,12 +174,13 @@ def test_a_backup_made_while_people_play_can_be_played_on(here, tmp_path):
 
 
 def test_serving_is_refused_where_it_cannot_work(tmp_path):
-    def serve(*arguments: str) -> str:
-        said = CliRunner().invoke(app, ["serve", *arguments]).output
+    def serve(*arguments: str, command: str = "serve") -> str:
+        said = CliRunner().invoke(app, [command, *arguments]).output
         return " ".join(said.replace("│", "").split())
 
     assert "one process" in serve("--workers", "2", "--database", f"sqlite+aiosqlite:///{tmp_path}/t.db")
     assert "must begin with" in serve("--database", "mysql://localhost/x")
+    assert "must begin with" in serve("--database", f"{tmp_path}/t.db", command="play")
     assert "need a --valkey" in serve("--workers", "2", "--database", "postgresql+asyncpg://localhost/x")
     assert "needs a --valkey" in serve("--bot-threads", "0", "--database", f"sqlite+aiosqlite:///{tmp_path}/t.db")
     assert "whole URL" in serve("--public-url", "play")

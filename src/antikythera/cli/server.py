@@ -39,7 +39,7 @@ KERNELS = ("set_up", "legal_at", "play_at", "decision_at", "over_at", "scores_at
 
 
 def _from_file(context: typer.Context, option: typer.CallbackParam, value: str | None) -> str | None:
-    """The URL of a database, or the content of the file that the environment names: ``ANTIKYTHERA_DATABASE_FILE``."""
+    """A URL, or the content of the file that the environment names, such as ``ANTIKYTHERA_DATABASE_FILE``."""
     name = f"ANTIKYTHERA_{str(option.name).upper()}"
     given = context.get_parameter_source(str(option.name))
     if value and urlsplit(value).password and given and given.name == "COMMANDLINE":
@@ -51,13 +51,20 @@ def _from_file(context: typer.Context, option: typer.CallbackParam, value: str |
     return value or (Path(file).read_text("utf-8").strip() if file else None)
 
 
+def _database(context: typer.Context, option: typer.CallbackParam, value: str | None) -> str | None:
+    found = _from_file(context, option, value)
+    if found and not found.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
+        raise typer.BadParameter("the URL must begin with sqlite+aiosqlite: or postgresql+asyncpg:")
+    return found
+
+
 Port = Annotated[int, typer.Option(envvar="ANTIKYTHERA_PORT", help="The port; 0 for any free port.", min=0, max=65535)]
 DatabaseUrl = Annotated[
     str | None,
     typer.Option(
         "--database",
         envvar="ANTIKYTHERA_DATABASE",
-        callback=_from_file,
+        callback=_database,
         help="The URL of the database; by default SQLite in your data folder.",
     ),
 ]
@@ -178,8 +185,6 @@ def serve(
 
 
 def _check(settings: ServerSettings) -> None:
-    if not settings.database.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
-        raise typer.BadParameter("--database must begin with sqlite+aiosqlite: or postgresql+asyncpg:")
     if settings.workers > 1 and settings.database.startswith("sqlite"):
         raise typer.BadParameter("SQLite serves only one process; --workers needs a PostgreSQL --database")
     if settings.workers > 1 and not settings.valkey:
