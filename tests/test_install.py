@@ -34,7 +34,7 @@ for attempt in (lambda: str(game), lambda: game.svg(), lambda: ak.envs):
 
 def test_the_core_needs_four_packages_and_the_rest_is_extra():
     assert sorted(requirement.split(">")[0] for requirement in PROJECT["dependencies"]) == sorted(CORE)
-    extras = {"cli", "cluster", "dev", "docs", "envs", "gpu", "nets", "play", "server", "text", "train"}
+    extras = {"cli", "cluster", "dev", "docs", "envs", "gpu", "nets", "play", "server", "text", "train", "valkey"}
     assert set(PROJECT["optional-dependencies"]) == extras
     assert PROJECT["name"] == DISTRIBUTION
 
