@@ -89,11 +89,7 @@ async def accept(store: TableStore, person: Person, table_id: str, number: int) 
     """The host accepts the person who has sat down. The last one starts the game."""
 
     def edit(table: Table) -> None:
-        seat = _seat(table, number)
-        if table.row.host != person.id:
-            raise Problem("not-host")
-        if table.row.state != "open":
-            raise Problem("already-started")
+        seat = _seat_for_host(table, person, number)
         seat.waits = False
         if filled(table):
             start(table)
@@ -127,6 +123,16 @@ def _remove(table: Table, host: Person, seat: SeatRow) -> None:
         reopen(table)
 
 
+def _seat_for_host(table: Table, person: Person, number: int) -> SeatRow:
+    """A seat of a table that has not started, which only its host may change."""
+    seat = _seat(table, number)
+    if table.row.host != person.id:
+        raise Problem("not-host")
+    if table.row.state != "open":
+        raise Problem("already-started")
+    return seat
+
+
 def _free(seat: SeatRow) -> SeatRow:
     return SeatRow(table_id=seat.table_id, seat=seat.seat, kind="open")
 
@@ -135,11 +141,7 @@ async def assign(store: TableStore, person: Person, table_id: str, number: int, 
     """The host gives a free seat to a bot, closes it, or opens it again. The game starts if no seat is open."""
 
     def edit(table: Table) -> None:
-        seat = _seat(table, number)
-        if table.row.host != person.id:
-            raise Problem("not-host")
-        if table.row.state != "open":
-            raise Problem("already-started")
+        seat = _seat_for_host(table, person, number)
         if seat.kind == "person":
             raise Problem("seat-taken", seat=number)
         table.seats[number - 1] = _assigned(seat, wish)
