@@ -93,4 +93,4 @@ openings-games = ゲーム数
 openings-percent = { $share }% ± { $error }
 openings-number = { $number } ± { $error }
 openings-none = このゲームの序盤データはまだありません。
-openings-beside = 序盤：勝利の割合 { $share }% ± { $error }（推定、{ $games }ゲーム）
+openings-beside = 序盤：勝利の割合{ $share }% ± { $error }（推定、{ $games }ゲーム）

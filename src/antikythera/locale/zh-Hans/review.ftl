@@ -93,4 +93,4 @@ openings-games = 对局数
 openings-percent = { $share }% ± { $error }
 openings-number = { $number } ± { $error }
 openings-none = 这个游戏还没有开局数据。
-openings-beside = 开局：胜率 { $share }% ± { $error }（估计，{ $games }局）
+openings-beside = 开局：胜率{ $share }% ± { $error }（估计，{ $games }局）

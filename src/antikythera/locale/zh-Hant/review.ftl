@@ -93,4 +93,4 @@ openings-games = 對局數
 openings-percent = { $share }% ± { $error }
 openings-number = { $number } ± { $error }
 openings-none = 這個遊戲還沒有開局資料。
-openings-beside = 開局：勝率 { $share }% ± { $error }（估計，{ $games }局）
+openings-beside = 開局：勝率{ $share }% ± { $error }（估計，{ $games }局）

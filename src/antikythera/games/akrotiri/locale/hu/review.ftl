@@ -15,4 +15,4 @@ akrotiri-finding-goals = Pontok a célokból: { $points }; a legtöbb ennél az 
 akrotiri-finding-unspent = A végén megmaradt drachma: { $money }.
 
 akrotiri-opening-goal = Első célkártya
-akrotiri-opening-map = Az első feltárt térkép
+akrotiri-opening-map = Az első feltárás térképe

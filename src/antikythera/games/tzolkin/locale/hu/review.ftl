@@ -20,6 +20,6 @@ tzolkin-finding-lost-steps = Elveszett templomlépcsők, mert nem volt feljebb h
 tzolkin-finding-technologies = Technológiaszintek a végén: { $levels }; a legtöbb ennél az asztalnál: { $most }.
 tzolkin-finding-blocks-left = A végén megmaradt erőforrások: { $number }.
 
-tzolkin-opening-wealth = Vagyonlapkák
+tzolkin-opening-wealth = Kezdővagyon-lapkák
 tzolkin-opening-placement = Első lerakás
 tzolkin-space-start = Kezdőjátékos-mező
