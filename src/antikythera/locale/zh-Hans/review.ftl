@@ -80,7 +80,7 @@ puzzle-moves = 所有走法（{ $count }）
 
 openings-title = 开局
 openings-of = { $title }的开局
-openings-about = 电脑玩家（{ $bot }）{ $games }局对局中，各种开局之后的结果。所有数字都是估计：真实值有95%的概率在±范围内。
+openings-about = 机器人（{ $bot }）{ $games }局对局中，各种开局之后的结果。所有数字都是估计：真实值有95%的概率在±范围内。
 openings-bot-net = 冠军的网络，不搜索
 openings-part = 选择
 openings-players = 人数

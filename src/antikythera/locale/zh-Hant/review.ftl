@@ -80,7 +80,7 @@ puzzle-moves = 所有走法（{ $count }）
 
 openings-title = 開局
 openings-of = { $title }的開局
-openings-about = 電腦玩家（{ $bot }）{ $games }局對局中，各種開局之後的結果。所有數字都是估計：真實值有95%的機率在±範圍內。
+openings-about = 機器人（{ $bot }）{ $games }局對局中，各種開局之後的結果。所有數字都是估計：真實值有95%的機率在±範圍內。
 openings-bot-net = 冠軍的網路，不搜尋
 openings-part = 選擇
 openings-players = 人數

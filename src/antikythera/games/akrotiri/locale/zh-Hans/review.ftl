@@ -15,4 +15,4 @@ akrotiri-finding-goals = 目标得分：{ $points }分；本桌最高：{ $most 
 akrotiri-finding-unspent = 结束时剩余的德拉克马：{ $money }。
 
 akrotiri-opening-goal = 第一张目标
-akrotiri-opening-map = 第一张挖掘的地图卡牌
+akrotiri-opening-map = 首次挖掘所用的地图卡牌

@@ -15,4 +15,4 @@ akrotiri-finding-goals = 目標得分：{ $points }分；本桌最高：{ $most 
 akrotiri-finding-unspent = 結束時剩餘的德拉克馬：{ $money }。
 
 akrotiri-opening-goal = 第一張目標
-akrotiri-opening-map = 第一張挖掘的地圖卡牌
+akrotiri-opening-map = 首次挖掘所用的地圖卡牌
