@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Refusal, Unreachable } from '../src/lib/api';
+import { PATIENCE_MS } from '../src/lib/feed.svelte';
 import { TableState } from '../src/lib/table.svelte';
 
 class FakeSocket {
@@ -140,12 +141,26 @@ describe('a move', () => {
     const table = opened();
     socket().say(first);
     table.play('hop');
-    expect([table.busy, table.legal]).toEqual([true, []]);
+    table.play('hop'); // a double click
+    expect([table.busy, table.legal, socket().sent.length]).toEqual([true, ['hop'], 1]);
     socket().say(snapshot(4)); // something else
     expect(table.busy).toBe(true);
     socket().say(snapshot(5, { answers: [socket().sent[0]?.id] }));
     expect([table.busy, table.latest?.number, table.legal]).toEqual([false, 5, ['hop']]);
     table.stop();
+  });
+
+  test('that is not answered for long puts the choices away until the answer comes', () => {
+    vi.useFakeTimers();
+    const table = opened();
+    socket().say(first);
+    table.play('hop');
+    vi.advanceTimersByTime(PATIENCE_MS);
+    expect([table.late, table.legal, table.canUndo]).toEqual([true, [], false]);
+    socket().say(snapshot(5, { answers: [socket().sent[0]?.id] }));
+    expect([table.late, table.legal]).toEqual([false, ['hop']]);
+    table.stop();
+    vi.useRealTimers();
   });
 
   test('that is refused can be made again', () => {

@@ -19,6 +19,9 @@ export interface Notice {
   kind: 'refusal' | 'news';
 }
 
+/** For how long an answer is waited for before the page says so. */
+export const PATIENCE_MS = 250;
+
 export class TableFeed {
   readonly api: TableApi;
   /** What the server said last; the playback leads from what is shown to it. */
@@ -30,6 +33,8 @@ export class TableFeed {
   lostAt = $state<number | null>(null);
   /** Whether a move has been sent that the server has not answered. */
   busy = $state(false);
+  /** Whether that takes long: then the choices are put away. An answer in time is drawn once, in their place. */
+  late = $state(false);
   notice = $state.raw<Notice | null>(null);
   /** Why there is nothing to show. */
   failure = $state.raw<unknown>(null);
@@ -38,6 +43,7 @@ export class TableFeed {
 
   private playback = new Playback();
   private live: Live | null = null;
+  private patience: ReturnType<typeof setTimeout> | undefined;
   private seat: number | undefined;
 
   constructor(readonly id: string) {
@@ -53,6 +59,7 @@ export class TableFeed {
   }
 
   stop(): void {
+    clearTimeout(this.patience);
     this.playback.stop();
     this.live?.stop();
   }
@@ -112,7 +119,12 @@ export class TableFeed {
   }
 
   private countUnanswered(): void {
-    this.busy = this.live?.waiting.some((message) => message.type !== 'chat') ?? false;
+    const busy = this.live?.waiting.some((message) => message.type !== 'chat') ?? false;
+    if (busy === this.busy) return;
+    this.busy = busy;
+    this.late = false;
+    clearTimeout(this.patience);
+    if (busy) this.patience = setTimeout(() => (this.late = true), PATIENCE_MS);
   }
 
   private address(): string {

@@ -41,7 +41,7 @@ export class TableState extends TableHistory {
   }
 
   play(line: string): void {
-    if (!this.latest || !this.legal.includes(line)) return;
+    if (!this.latest || this.busy || !this.legal.includes(line)) return;
     if (line === 'end' && this.warnings.length && !this.confirming) {
       this.confirming = true;
       return;
@@ -53,14 +53,14 @@ export class TableState extends TableHistory {
   }
 
   undo(to: 'last' | 'turn'): void {
-    if (!this.canUndo || !this.latest) return;
+    if (!this.canUndo || !this.latest || this.busy) return;
     this.confirming = false;
     this.undoing = to === 'last';
     this.send({ type: 'undo', seat: this.latest.viewer, number: this.latest.number, to });
   }
 
   get canUndo(): boolean {
-    return Boolean(this.latest?.can_undo && !this.busy && this.at === null);
+    return Boolean(this.latest?.can_undo && !this.late && this.at === null);
   }
 
   /** Why nothing can be undone, as the name of a message. */
@@ -82,7 +82,7 @@ export class TableState extends TableHistory {
   }
 
   private mayChoose(): boolean {
-    return this.myTurn && !this.busy && !this.catchingUp && this.at === null;
+    return this.myTurn && !this.late && !this.catchingUp && this.at === null;
   }
 
   private drawn(): Snapshot | null {

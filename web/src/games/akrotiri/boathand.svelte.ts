@@ -12,6 +12,8 @@ export interface Leg {
 export class BoatHand {
   /** The rest of a way of several legs. */
   private onwards = $state<string[]>([]);
+  /** What was legal when the last leg was played. */
+  private departed: string[] | null = null;
 
   ways = $derived.by(() => new Map(this.position.scene.reach.map((way) => [way.dock, way])));
 
@@ -137,20 +139,19 @@ export class BoatHand {
 
   /** Play the first leg of the way to a dock; the others follow by `playNextLeg`. */
   go(dock: string): void {
-    const [first, ...rest] = (this.ways.get(dock) as Way).lines;
-    this.onwards = rest;
-    this.position.props().play(first as string);
+    this.onwards = (this.ways.get(dock) as Way).lines;
+    this.departed = null;
+    this.playNextLeg();
   }
 
-  /** Play the next leg of a way, as soon as it is legal. */
+  /** Play the next leg of a way, as soon as the one before it is answered; not legal then, the way ends. */
   playNextLeg(): void {
     const [next, ...rest] = this.onwards;
-    if (!next) return;
-    this.onwards = [];
     const { legal, play } = this.position.props();
-    if (!legal.includes(next)) return;
-    this.onwards = rest;
-    play(next);
+    if (!next || legal === this.departed) return;
+    this.departed = legal;
+    this.onwards = legal.includes(next) ? rest : [];
+    if (legal.includes(next)) play(next);
   }
 }
 

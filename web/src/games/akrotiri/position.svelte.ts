@@ -34,13 +34,7 @@ export class Position {
   pointer = $state<Point | null>(null);
 
   scene = $derived.by(() => this.props().snapshot.scene);
-  private offered: { scene: Scene; legal: string[] } | null = null;
-  /** While a line is on its way, nothing is legal; the position stays lit until the next one comes. */
-  legal = $derived.by(() => {
-    const { legal } = this.props();
-    if (legal.length > 0) this.offered = { scene: this.scene, legal };
-    return this.offered?.scene === this.scene ? this.offered.legal : legal;
-  });
+  legal = $derived.by(() => this.props().legal);
   lines = $derived.by(() => indexLines(this.legal));
   picture = $derived.by(() => draw(this.scene, this.props().catalogue));
   things = $derived.by(() => arrange(this.scene, this.picture.tiles, this.picture.half));

@@ -1,0 +1,68 @@
+"""What openings are, and how they are counted."""
+
+from __future__ import annotations
+
+import pickle
+from math import sqrt
+
+import msgspec
+import pytest
+
+from antikythera.game import new
+from antikythera.guide.targets import targets
+from antikythera.openings import Count, Openings, openings, parts
+
+GAMES = ("akrotiri", "tzolkin")
+TURN = [
+    "keep tik1 chi0",
+    "take wood",
+    "place uxmal",
+    "place tikal",
+    "place uxmal",
+    "place start",
+    "end",
+    "place palenque",
+]
+
+
+def test_an_opening_is_what_a_game_says():
+    wealth, placement = parts("tzolkin", TURN)
+    assert wealth == ("wealth", ("wealth:tik1", "wealth:chi0"))
+    assert placement == ("placement", ("gear:tikal", "gear:uxmal", "gear:uxmal", "space:start"))
+    lines = ["tile 2 1 0", "keep 6", "buy hard", "dig E07 -1 0 se", "keep 11", "dig M04 2 0 sw"]
+    assert list(parts("akrotiri", lines)) == [("goal", ("goal:6",)), ("map", ("map:E07",))]
+
+
+def test_a_turn_that_is_not_over_is_no_opening_yet():
+    assert [part for part, _ in parts("tzolkin", TURN[:5])] == ["wealth"]
+
+
+def test_every_line_that_keeps_tiles_is_an_opening():
+    kept = [list(parts("tzolkin", [line])) for line in new("tzolkin").rules.lines if line.startswith("keep ")]
+    assert len({things for ((_, things),) in kept}) == 210
+
+
+def test_counts_have_means_and_standard_errors(tmp_path):
+    count = Count("akrotiri")
+    for share, points in ((1, 30), (0, 20), (0, 10), (1, 40)):
+        count.add(2, 1, ["keep 6"], share, points)
+        count.add(2, 2, ["keep 7"], 1 - share, 25)
+    count += pickle.loads(pickle.dumps(count))
+    assert not count.table("me").tables  # eight games tell nothing
+    first, second = count.table("me", least=8).tables
+    assert (first.games, first.seat, first.things, first.share, first.points) == (8, 1, ["goal:6"], 0.5, 25)
+    assert first.share_error == pytest.approx(sqrt(0.25 / 7), abs=1e-4)
+    assert first.points_error == pytest.approx(sqrt(125 / 7), abs=1e-2)
+    assert second.points_error == 0
+    count.write(tmp_path / "openings.json", "me", least=8)
+    assert msgspec.json.decode((tmp_path / "openings.json").read_bytes(), type=Openings) == count.table("me", least=8)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_openings_that_come_with_a_game_are_of_its_things(game):
+    found = openings(game)
+    assert found
+    assert found.game == game
+    assert {thing for opening in found.tables for thing in opening.things} <= set(targets(game))
+    assert len({(row.players, row.seat, row.part, *row.things) for row in found.tables}) == len(found.tables)
+    assert all(0 <= row.share <= 1 and row.games <= found.games[str(row.players)] for row in found.tables)
