@@ -2,8 +2,8 @@
 
 ``python -m antikythera.training.openings GAME net.safetensors --games 1000000 --out openings.json``
 
-A good player always chooses what it likes best, so nothing would be known of the rest. So where all lines complete a part
-of an opening, the first choice of every seat is random; everything else is played by the net.
+A good player always chooses what it likes best, so nothing would be known of the rest. So where every line completes a
+part of an opening, the first choice of each seat is random. The net plays everything else.
 """
 
 from __future__ import annotations
