@@ -80,7 +80,8 @@ export function ago(time: number, now = Date.now()): string {
   const seconds = Math.round((time - now) / 1000);
   const format = new Intl.RelativeTimeFormat(language.code, { numeric: 'auto' });
   const [unit, length] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
-  return format.format(Math.round(seconds / length), unit);
+  const words = format.format(Math.round(seconds / length), unit);
+  return words.replace(/(?<=\d) (?=\p{Script=Han})/u, ''); // in Japanese, too, no space before a unit
 }
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
