@@ -82,10 +82,12 @@ export class Lookout {
   }
 
   private findBest(): Camera {
-    const { whole, close, around, least, inset } = this.outlook;
+    const { whole, close, touched, around, least, inset } = this.outlook;
     if (!close) return fitAround(whole, this.size, around, least, inset);
     const near = fit(close, this.size, CLOSE, inset);
-    return near.scale > this.whole.scale ? near : this.whole;
+    if (near.scale <= this.whole.scale) return this.whole;
+    if (!touched) return near;
+    return zoomAt(this.whole, this.size, toScreen(this.whole, this.size, touched), near.scale / this.whole.scale);
   }
 
   private hold(camera: Camera, pace: number): void {

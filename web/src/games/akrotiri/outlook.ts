@@ -12,6 +12,8 @@ export interface Outlook {
   tiles: Box;
   /** What matters now, where the window is too small for all. */
   close: Box | null;
+  /** What does not move when the view comes close: it was touched, and is touched again. */
+  touched: Point | null;
   /** What is seen if not all can be: the part around a point, with squares of `least` pixels. */
   around: Point;
   least: number;
@@ -31,6 +33,7 @@ export function outlook(hand: Hand, { small, narrow }: { small: boolean; narrow:
     whole: boxAround(squares, hand.mode === 'tile' ? 1.03 : 0.14),
     tiles: boxAround(squares, 0),
     close: small ? matter(hand) : null,
+    touched: hand.pinnedSpot?.at ?? null,
     around: home(hand),
     least: small ? 0 : LEAST,
     inset: { top: narrow ? 44 : 0, bottom: !narrow && COVERED.includes(hand.mode) ? 62 : 0 },

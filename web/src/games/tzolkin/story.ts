@@ -6,9 +6,9 @@ import type { Event } from '../../lib/types';
 const BRIEF: Record<string, string> = {
   keeps: '$wealth · $wealth2',
   dummy: '',
-  places: '↓ :worker $gear $space (-$corn :corn)',
-  'places-start': '↓ :worker :starter (-$corn :corn)',
-  picks: '↑ :worker $gear $space',
+  places: '↓ $gear $space (-$corn :corn)',
+  'places-start': '↓ :starter (-$corn :corn)',
+  picks: '↑ $gear $space',
   acts: '→ $gear $action (-$corn :corn)',
   skips: '→ ✕',
   'wheel-corn': '+$corn :corn',
