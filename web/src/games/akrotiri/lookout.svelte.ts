@@ -35,6 +35,8 @@ export class Lookout {
   /** The window, in pixels. */
   width = $state(0);
   height = $state(0);
+  /** How high the tray is, in pixels. */
+  tray = $state(0);
   private held = $state.raw<Camera | null>(null);
   private glide: Tween<Camera>;
   /** How long the next move of the view takes. */

@@ -3,6 +3,7 @@
 import { boxAround, type Box, type Inset } from './camera';
 import { THERA, turnSquare, type Point } from './grid';
 import type { Hand } from './hand.svelte';
+import type { Lookout } from './lookout.svelte';
 import type { Mode } from './position.svelte';
 
 export interface Outlook {
@@ -21,13 +22,14 @@ export interface Outlook {
   inset: Inset;
 }
 
-/** What the tray says in these modes covers the foot of the sea. */
+/** The room that the tray has below a narrow sea; on a wide one it covers as much of its foot in these modes. */
+const TRAY = 62;
 const COVERED: Mode[] = ['tile', 'cube', 'dig'];
 /** Squares on a wide page are never smaller. */
 const LEAST = 80;
 
 /** In a small window the sea is seen as a whole, and closely while its player chooses. */
-export function outlook(hand: Hand, { small, narrow }: { small: boolean; narrow: boolean }): Outlook {
+export function outlook(hand: Hand, { small, narrow, tray }: Pick<Lookout, 'small' | 'narrow' | 'tray'>): Outlook {
   const squares = [...THERA, ...hand.position.picture.tiles];
   return {
     whole: boxAround(squares, hand.mode === 'tile' ? 1.03 : 0.14),
@@ -36,7 +38,9 @@ export function outlook(hand: Hand, { small, narrow }: { small: boolean; narrow:
     touched: hand.pinnedSpot?.at ?? null,
     around: home(hand),
     least: small ? 0 : LEAST,
-    inset: { top: narrow ? 44 : 0, bottom: !narrow && COVERED.includes(hand.mode) ? 62 : 0 },
+    inset: narrow
+      ? { top: 44, bottom: Math.max(0, tray - TRAY) }
+      : { top: 0, bottom: COVERED.includes(hand.mode) ? TRAY : 0 },
   };
 }
 
