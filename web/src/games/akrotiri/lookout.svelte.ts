@@ -86,10 +86,11 @@ export class Lookout {
   private findBest(): Camera {
     const { whole, close, touched, around, least, inset } = this.outlook;
     if (!close) return fitAround(whole, this.size, around, least, inset);
-    const near = fit(close, this.size, CLOSE, inset);
-    if (near.scale <= this.whole.scale) return this.whole;
-    if (!touched) return near;
-    return zoomAt(this.whole, this.size, toScreen(this.whole, this.size, touched), near.scale / this.whole.scale);
+    const { scale } = fit(close, this.size, CLOSE, inset);
+    const middle = { x: (close.left + close.right) / 2, y: (close.top + close.bottom) / 2 };
+    if (!touched) return fitAround(whole, this.size, middle, scale, inset);
+    const nearer = Math.max(1, scale / this.whole.scale);
+    return zoomAt(this.whole, this.size, toScreen(this.whole, this.size, touched), nearer);
   }
 
   private hold(camera: Camera, pace: number): void {
