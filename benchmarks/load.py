@@ -152,13 +152,13 @@ def seat_people(port: int, game: str, tables: int, players: int, level: str = ""
 
 def cpu_seconds(process: int) -> float:
     """The processor time of a process so far, from Linux."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory_mb(process: int) -> float:
     """The memory of a process, from Linux."""
-    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    pages = int(Path(f"/proc/{process}/statm").read_text(encoding="utf-8").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 

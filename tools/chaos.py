@@ -47,7 +47,7 @@ UNREACHABLE = (httpx.TransportError, OSError, WebSocketException, TimeoutError)
 
 if CLOCK in os.environ:  # in a server, and in its workers
     real_time_ns, clock = time.time_ns, Path(os.environ[CLOCK])
-    time.time_ns = lambda: real_time_ns() + int(clock.read_text() or 0)
+    time.time_ns = lambda: real_time_ns() + int(clock.read_text(encoding="utf-8") or 0)
 
 
 class Fault(AssertionError):
@@ -59,7 +59,8 @@ class Fault(AssertionError):
 
 def children(process: int) -> list[int]:
     """The processes that a process has started."""
-    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+    found = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="utf-8")
+    return [int(child) for child in found.split()]
 
 
 class PostgreSQL:

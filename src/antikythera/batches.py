@@ -301,11 +301,9 @@ class Batch(Games):
         """Run a kernel on all games, in parts for all cores."""
         run = _kernel(self.rules, kernel)
         size = max(SMALLEST_PART, -(-len(self) // (2 * CORES)))  # a core that is done early takes another part
-        parts = [(first, min(first + size, len(self))) for first in range(0, len(self), size)]
-        if len(parts) == 1:
-            run(self.states, 0, len(self), arguments)
-            return
-        jobs = [_pool().submit(run, self.states, first, last, arguments) for first, last in parts]
+        others = [(first, min(first + size, len(self))) for first in range(size, len(self), size)]
+        jobs = [_pool().submit(run, self.states, first, last, arguments) for first, last in others]
+        run(self.states, 0, min(size, len(self)), arguments)
         for job in jobs:
             job.result()
 

@@ -24,7 +24,7 @@ import platform
 import tomllib
 import types
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
@@ -65,7 +65,8 @@ def prune_cache(keep: int = MOST_KEPT) -> None:
     """Delete the oldest files of the cache, which were compiled from earlier sources."""
     files = [file for file in cache_folder().glob("*.nb[ic]") if file.is_file()]
     for file in sorted(files, key=lambda file: file.stat().st_mtime, reverse=True)[keep:]:
-        file.unlink(missing_ok=True)
+        with suppress(OSError):  # removed by another process, or in use, as on Windows
+            file.unlink()
 
 
 def fingerprint(compiled: Rule) -> str:

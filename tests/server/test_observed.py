@@ -83,7 +83,7 @@ for _ in range(3):
     structlog.get_logger().warning("seen", text="x" * 10_000)
 print("served", flush=True)
 """
-    with Path("/dev/full").open("w") as full:
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
         said = subprocess.run(
             [sys.executable, "-c", script], stdout=subprocess.PIPE, stderr=full, text=True, timeout=PATIENCE * 4
         )

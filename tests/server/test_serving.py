@@ -55,7 +55,7 @@ def test_several_workers_serve_the_same_tables(database, valkey, tmp_path):
 
 def workers(process: int) -> list[int]:
     """The processes that serve, from Linux."""
-    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    children = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="utf-8").split()
     return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 

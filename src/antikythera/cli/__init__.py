@@ -6,6 +6,7 @@ and errors to stderr. The modules of this package are groups of commands.
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from pathlib import Path
@@ -14,7 +15,7 @@ from typing import Annotated
 import typer
 
 from antikythera.about import __version__
-from antikythera.cli import analysis, arena, engine, locale, people, puzzles, review, rules, server  # noqa: F401  # they register their commands
+from antikythera.cli import analysis, arena, engine, locale, openings, people, puzzles, review, rules, server  # noqa: F401  # they register their commands
 from antikythera.cli.common import CommandError, app
 
 BAD_INPUT = 2
@@ -23,6 +24,7 @@ INTERRUPTED = 130
 
 def main() -> None:
     """Run a command. Errors in the input are reported in one line."""
+    _write_any_character()
     try:
         sys.exit(app(standalone_mode=False))
     except CommandError as error:
@@ -32,6 +34,13 @@ def main() -> None:
         sys.exit(BAD_INPUT)
     except (typer.Abort, KeyboardInterrupt):
         sys.exit(INTERRUPTED)
+
+
+def _write_any_character() -> None:
+    """Files and pipes get UTF-8 on every system; a terminal shows a question mark for what it does not know."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding=None if stream.isatty() else "utf-8", errors="replace")
 
 
 def _show_version(wanted: bool) -> None:

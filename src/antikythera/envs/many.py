@@ -11,7 +11,7 @@ learner must give it to them. ``examples/training/self_play.py`` shows how.
 An observation is what the seat that chooses may know; ``help(antikythera.envs.GAME)`` describes it. The infos are
 arrays over the games:
 
-* ``action_mask`` marks the legal actions (none when the game is over);
+* ``action_mask`` marks the legal actions, as bools (none when the game is over);
 * ``seat`` is the seat that chooses, from 1 (0 when the game is over);
 * ``rewards`` are those of all seats in this step.
 
@@ -153,7 +153,7 @@ class VectorGames(Resumable, VectorEnv[Array, Array, Array]):
     def _answer(self, rewards: Array) -> tuple[Array, dict[str, Any]]:
         numbers, mask = self._observations[self._lent], self._masks[self._lent]
         seen = self.encoding.encode(numbers) if self.encoding else numbers
-        return seen, {"action_mask": mask.view(np.int8), "seat": self._seats.copy(), "rewards": rewards}
+        return seen, {"action_mask": mask, "seat": self._seats.copy(), "rewards": rewards}
 
     def action_masks(self) -> Array:
         """The legal actions of every game, as bools: what the algorithms of sb3-contrib ask for."""

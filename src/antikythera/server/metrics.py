@@ -48,14 +48,14 @@ RESTARTS_FILE = "restarts"
 def restarts() -> int:
     """How many workers have died and were replaced."""
     file = Path(os.environ.get(METRICS_FOLDER, "")) / RESTARTS_FILE
-    return int(file.read_text()) if METRICS_FOLDER in os.environ and file.is_file() else 0
+    return int(file.read_text("utf-8")) if METRICS_FOLDER in os.environ and file.is_file() else 0
 
 
 def count_restart() -> int:
     """Another worker has died."""
     number, file = restarts() + 1, Path(os.environ[METRICS_FOLDER]) / RESTARTS_FILE
     fresh = file.with_suffix(".new")
-    fresh.write_text(str(number))
+    fresh.write_text(str(number), "utf-8")
     fresh.replace(file)  # at once: others read it
     return number
 
@@ -74,11 +74,10 @@ def exposition() -> tuple[bytes, str]:
 
 def _remove_dead_processes(folder: Path) -> None:
     """A dead process has no connections; what it counted stays."""
-    if sys.platform == "win32":  # where signal 0 is Ctrl-C, and servers have one process
-        return
-    for file in folder.glob("gauge_live*_*.db"):
-        process = int(file.stem.rpartition("_")[2])
-        try:
-            os.kill(process, 0)
-        except ProcessLookupError:
-            mark_process_dead(process)
+    if sys.platform != "win32":  # where signal 0 is Ctrl-C, and servers have one process
+        for file in folder.glob("gauge_live*_*.db"):
+            process = int(file.stem.rpartition("_")[2])
+            try:
+                os.kill(process, 0)
+            except ProcessLookupError:
+                mark_process_dead(process)

@@ -21,6 +21,8 @@ from antikythera.server.problems import Problem
 from antikythera.server.services import Services
 
 FOLDER = PACKAGE / "page"
+KINDS = mimetypes.MimeTypes()
+"""Python's own media types. ``mimetypes.guess_type`` also asks the system: on some Windows, .js is plain text."""
 TABLE = "/t/"
 FOREVER = "public, max-age=31536000, immutable"
 SAFETY = {
@@ -51,7 +53,7 @@ def _compressed(request: Request[Any, Any, Any], file: Path) -> tuple[Path, dict
 
 
 def _answer(request: Request[Any, Any, Any], file: Path) -> Response[bytes]:
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    kind = KINDS.guess_type(file.name)[0] or "application/octet-stream"
     sent, headers = _compressed(request, file)
     caching = FOREVER if file.parent.name == "assets" else "no-cache"
     return Response(sent.read_bytes(), media_type=kind, headers={"cache-control": caching, **headers, **SAFETY})

@@ -111,12 +111,11 @@ class Supervisor(Multiprocess):
 
 def raise_file_limit() -> None:
     """Allow as many open files as the system does: every player needs one."""
-    if sys.platform == "win32":  # which has no such limit
-        return
-    import resource
+    if sys.platform != "win32":  # which has no such limit
+        import resource
 
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 class CannotServe(Exception):

@@ -27,17 +27,25 @@ def make_private(file: Path) -> None:
 
 def lock(file: Path) -> IO[str] | None:
     """A lock that says that a server uses this database; None if another one does."""
-    if sys.platform == "win32":  # where a second server is not noticed
-        return None
-    import fcntl
-
     held = file.with_name(f"{file.name}.lock").open("w", encoding="utf-8")
     try:
-        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        _lock(held)
     except OSError:
         held.close()
         return None
     return held
+
+
+def _lock(file: IO[str]) -> None:
+    """Lock a file until it is closed. Raises OSError if another process has locked it."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def prepare(engine: Engine) -> None:

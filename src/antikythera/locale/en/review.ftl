@@ -94,3 +94,28 @@ puzzle-show = Show the solution
 puzzle-next = Next puzzle
 puzzle-none = There are no puzzles for this game yet.
 puzzle-moves = All moves ({ $count })
+
+## Openings
+
+openings-title = Openings
+openings-of = Openings of { $title }
+openings-about = What players got after each opening, in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of bots ({ $bot }). All numbers are estimates: the true value is within ± with a probability of 95%.
+openings-bot-net = the champion’s net, without a search
+openings-part = Choice
+openings-players = Players
+openings-seat = Seat
+openings-sort = Sorted by
+openings-opening = Opening
+openings-share = Share of the victory
+openings-points = Points
+openings-games = Games
+openings-percent = { $share }% ± { $error }
+openings-number = { $number } ± { $error }
+openings-none = There are no openings for this game yet.
+openings-beside = Opening: { $share }% ± { $error } of the victory (estimate, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    })

@@ -94,3 +94,22 @@ puzzle-show = A megoldás megmutatása
 puzzle-next = Következő feladvány
 puzzle-none = Ehhez a játékhoz még nincs feladvány.
 puzzle-moves = Minden lépés ({ $count })
+
+## Openings
+
+openings-title = Nyitások
+openings-of = { $title }: nyitások
+openings-about = Mire jutottak a játékosok az egyes nyitásokkal, gépek { $games } játszmájában ({ $bot }). Minden szám becslés: a valódi érték 95% valószínűséggel a ± határain belül van.
+openings-bot-net = a bajnok hálója, keresés nélkül
+openings-part = Döntés
+openings-players = Játékosok
+openings-seat = Hely
+openings-sort = Sorrend
+openings-opening = Nyitás
+openings-share = Győzelmi arány
+openings-points = Pont
+openings-games = Játszma
+openings-percent = { $share }% ± { $error }
+openings-number = { $number } ± { $error }
+openings-none = Ehhez a játékhoz még nincsenek nyitások.
+openings-beside = Nyitás: a győzelem { $share }% ± { $error } része (becslés, { $games } játszma)

@@ -19,3 +19,7 @@ tzolkin-finding-temples = Pontok a templomokból: { $points }; a legtöbb ennél
 tzolkin-finding-lost-steps = Elveszett templomlépcsők, mert nem volt feljebb hely: { $number }.
 tzolkin-finding-technologies = Technológiaszintek a végén: { $levels }; a legtöbb ennél az asztalnál: { $most }.
 tzolkin-finding-blocks-left = A végén megmaradt erőforrások: { $number }.
+
+tzolkin-opening-wealth = Kezdővagyon-lapkák
+tzolkin-opening-placement = Első lerakás
+tzolkin-space-start = Kezdőjátékos-mező
