@@ -102,7 +102,7 @@ openings-of = { $title } openings
 openings-about = How each opening did, in { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } between bots ({ $bot }). All numbers are estimates: the true value is within ± with a probability of 95%.
+    } between bots: { $bot }. All numbers are estimates: the true value is within ± with a probability of 95%.
 openings-bot-net = the champion’s net, without a search
 openings-part = Choice
 openings-players = Players

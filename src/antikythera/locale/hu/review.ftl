@@ -99,7 +99,7 @@ puzzle-moves = Minden lépés ({ $count })
 
 openings-title = Nyitások
 openings-of = { $title }: nyitások
-openings-about = Mire jutottak a játékosok az egyes nyitásokkal, botok { $games } játszmájában ({ $bot }). Minden szám becslés: a valódi érték 95% valószínűséggel a ± határain belül van.
+openings-about = Mire jutottak a játékosok az egyes nyitásokkal, botok { $games } játszmájában: { $bot }. Minden szám becslés: a valódi érték 95% valószínűséggel a ± határain belül van.
 openings-bot-net = a bajnok hálója, keresés nélkül
 openings-part = Döntés
 openings-players = Játékosok
