@@ -43,7 +43,7 @@ tzolkin-rules-first-game-title = 第一次游戏
 tzolkin-rules-first-game =
     规则书没有说明哪些起始财富片或行动适合新手。我们的建议：保留玉米，至少够第1天放3个工人，再留一片能得到木头、水晶骷髅或神庙等级的。第1天把3个工人放到不同的齿轮，尽量放在行动槽0，就像规则书中前2轮的示例那样。
     游戏中可以显示最初几步的建议：在新建游戏桌时或设置中选择。
-    一个工人得到的东西能给另一个付费时，就取出他。早建农场，每个供给日都省玉米。养得起再要第4个工人。从时代2起，把手中的东西变成分数：神庙、骷髅、纪念碑。
+    一个工人得到的东西能给另一个付费时，就取出他。早建农场，每个供给日都省玉米。喂养得起再要第4个工人。从时代2起，把手中的东西变成分数：神庙、骷髅、纪念碑。
 tzolkin-rules-first-game-search = 新手、推荐
 
 tzolkin-rules-round-title = 一轮
@@ -302,7 +302,7 @@ tzolkin-rules-editions =
 tzolkin-rules-editions-search = 勘误
 
 tzolkin-rules-column-action = 行动
-tzolkin-rules-column-extra = 另加的玉米
+tzolkin-rules-column-extra = 行动槽之外另加的玉米
 tzolkin-rules-column-meaning = 含义
 tzolkin-rules-column-resource = 资源
 tzolkin-rules-column-sign = 符号

@@ -43,7 +43,7 @@ tzolkin-rules-first-game-title = 第一次遊戲
 tzolkin-rules-first-game =
     規則書沒有說明哪些起始財富板塊或行動適合新手。我們的建議：保留玉米，至少夠第1天放3個工人，再留一塊能得到木頭、水晶骷髏或神廟級數的。第1天把3個工人放到不同的齒輪，盡量放在行動格0，就像規則書中前2輪的示例那樣。
     遊戲中可以顯示最初幾步的建議：在新增遊戲桌時或設定中選擇。
-    一個工人得到的東西能給另一個付費時，就收回他。早建農場，每個糧食日都省玉米。養得起再要第4個工人。從時代2起，把手中的東西變成分數：神廟、骷髏、紀念碑。
+    一個工人得到的東西能給另一個付費時，就收回他。早建農場，每個糧食日都省玉米。餵養得起再要第4個工人。從時代2起，把手中的東西變成分數：神廟、骷髏、紀念碑。
 tzolkin-rules-first-game-search = 新手、推薦
 
 tzolkin-rules-round-title = 一輪
@@ -302,7 +302,7 @@ tzolkin-rules-editions =
 tzolkin-rules-editions-search = 勘誤
 
 tzolkin-rules-column-action = 行動
-tzolkin-rules-column-extra = 另加的玉米
+tzolkin-rules-column-extra = 行動格之外另加的玉米
 tzolkin-rules-column-meaning = 意思
 tzolkin-rules-column-resource = 資源
 tzolkin-rules-column-sign = 符號
