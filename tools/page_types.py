@@ -18,6 +18,7 @@ import msgspec
 
 from antikythera.explain import Caution
 from antikythera.game import Event
+from antikythera.openings import Openings
 from antikythera.server.api.accounts import Me, Profile
 from antikythera.server.api.hints import Hint
 from antikythera.server.api.play import Past, Why
@@ -36,7 +37,7 @@ from antikythera.server.snapshot import LogEntry, Snapshot, SnapshotMessage, Tab
 FILE = Path(__file__).parent.parent / "web" / "src" / "lib" / "types.ts"
 TYPES = (
     GameInfo, Me, KeyInfo, Profile, TableInfo, Event, LogEntry, Caution, Snapshot, Past, ReasonInfo, Why, Summary,
-    ReviewInfo, Tried, Choice, Hint, Puzzles, PuzzlePosition, ChatMessage, ProblemDocument, SnapshotMessage,
+    ReviewInfo, Tried, Choice, Hint, Openings, Puzzles, PuzzlePosition, ChatMessage, ProblemDocument, SnapshotMessage,
     ChatUpdate, ChatRemoval, PresenceUpdate, Ping,
     ProblemMessage,
 )  # fmt: skip

@@ -56,7 +56,7 @@ class Openings(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     bot: str
-    """Who played."""
+    """Who played, by name: ``net``, or a level."""
     games: dict[str, int]
     """How many games, by the number of players."""
     tables: list[Opening]
@@ -130,3 +130,17 @@ def openings(game: str) -> Openings | None:
     """The openings that come with a game: ``openings.json`` in its folder; None if it has none."""
     file = registry.folder(game) / "openings.json"
     return msgspec.json.decode(file.read_bytes(), type=Openings) if file.is_file() else None
+
+
+@cache
+def _by_choice(game: str) -> dict[Key, Opening]:
+    found = openings(game)
+    return {(row.players, row.seat, row.part, tuple(row.things)): row for row in (found.tables if found else ())}
+
+
+def beside(game: str, players: int, seat: int, lines: Sequence[str], legal: Iterable[str]) -> dict[str, Opening]:
+    """What is known of the openings that legal lines complete, after the lines that the seat has played."""
+    known, before = _by_choice(game), set(parts(game, lines))
+    found = ((line, part) for line in legal for part in parts(game, [*lines, line]) if part not in before)
+    keys = ((line, (players, seat, *part)) for line, part in found)
+    return {line: known[key] for line, key in keys if key in known}

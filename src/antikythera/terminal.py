@@ -109,6 +109,8 @@ class Session:
             self._say_if_there(f"{self.game.rules.name}-help")
         elif answer in ("quit", "exit"):
             raise EOFError
+        elif answer == "what":
+            self._say("terminal-what")
         elif answer.startswith("what "):
             self._foretell(answer.removeprefix("what "))
         else:

@@ -116,13 +116,14 @@ class Text:
 
     def tell(self, game: str, message: str, values: Mapping[str, Any]) -> str:
         """A message of a game, with values by their kind; names of things are translated."""
-        return self(message, **{kind: self._spoken(game, kind.rstrip("2"), values[kind]) for kind in values})
+        return self(message, **{kind: self.spoken(game, kind.rstrip("2"), values[kind]) for kind in values})
 
     def event(self, game: str, event: Any) -> str:
         """An event of a game in words."""
         return self.tell(game, f"{game}-event-{event.name}", {"seat": event.seat, **event.values})
 
-    def _spoken(self, game: str, kind: str, value: Any) -> Any:
+    def spoken(self, game: str, kind: str, value: Any) -> Any:
+        """A value of a kind in words: the name of a seat, a thing or a place; all else as it is."""
         if kind in SEAT_KINDS:
             return self("seat-name", seat=value)
         message = re.sub("[ ,]", "-", f"{game}-{kind}-{value}")

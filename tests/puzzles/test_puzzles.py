@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from datetime import date, timedelta
 
 import pytest
@@ -13,23 +14,26 @@ from antikythera.cli import app
 from antikythera.puzzles import mine as miner
 from antikythera.puzzles import puzzle_of_the_day, puzzles
 from antikythera.puzzles.mine import puzzle_at
-from antikythera.puzzles.puzzle import read
+from antikythera.puzzles.puzzle import merged, read
 from antikythera.puzzles.rating import RATINGS, rate
 from antikythera.review.turns import is_over, play, turn_around
 
 GAMES = ("akrotiri", "tzolkin")
+SAMPLE = 40
+"""Puzzles that are played; all others are only read."""
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_puzzle_has_whole_turns_that_lead_to_different_positions(game):
     every = puzzles(game)
     assert len({puzzle.id for puzzle in every}) == len({puzzle.position for puzzle in every}) == len(every) > 0
-    for puzzle in every:
+    for puzzle in random.Random(0).sample(every, min(SAMPLE, len(every))):
         start = puzzle.game()
         ends = [play(start, turn) for turn in puzzle.turns]
         assert all(is_over(start, end) for end in ends)
         assert len({end.states.tobytes() for end in ends}) == len(ends)
         assert all(puzzle.is_solved_by(turn) for turn in puzzle.turns)
+    for puzzle in every:
         assert puzzle.themes
         assert puzzle.lost >= 0.07
         assert abs(puzzle.rating - rate(puzzle.found)) <= 5  # the shares are rounded
@@ -59,11 +63,47 @@ def test_a_puzzle_is_found_again():
     assert puzzle_at(known.game(), known.seed) == known
 
 
-def test_mining_continues_where_it_stopped(tmp_path, monkeypatch):
+@pytest.fixture
+def mining(tmp_path, monkeypatch):
+    """Mines a puzzle in every game, without a search."""
     known = puzzles("tzolkin")[0]
-    file = tmp_path / "puzzles.jsonl"
-    monkeypatch.setattr(miner, "mine", lambda game, players, seed: [structs.replace(known, seed=seed)])
-    arguments = ["puzzles", "mine", "tzolkin", "--out", str(file), "--games", "2"]
-    for _ in range(2):
+    monkeypatch.setattr(miner, "mine", lambda game, players, seed: [structs.replace(known, seed=seed, id=f"{seed:08}")])
+
+    def run(file, *options):
+        arguments = ["puzzles", "mine", "tzolkin", "--out", str(tmp_path / file), "--games", "2", *options]
         assert CliRunner().invoke(app, arguments).exit_code == 0
-    assert [puzzle.seed for puzzle in read(file)] == [0, 1, 2, 3]
+        return [puzzle.seed for puzzle in read(tmp_path / file)]
+
+    return run
+
+
+def test_mining_continues_where_it_stopped(mining):
+    assert mining("all") == [0, 1]
+    assert mining("all") == [0, 1, 2, 3]
+
+
+def test_mining_a_range_again_adds_what_is_missing(mining, tmp_path):
+    assert mining("range", "--seed", "7") == [7, 8]
+    first = (tmp_path / "range").read_bytes().splitlines()[0]
+    (tmp_path / "range").write_bytes(first + b"\n")  # as if it had been stopped
+    assert mining("range", "--seed", "7") == [7, 8]
+    assert mining("range", "--seed", "7") == [7, 8]
+
+
+def test_what_several_processes_mined_is_merged(mining, tmp_path):
+    mining("one", "--seed", "2")
+    mining("two", "--seed", "3")
+    files = [str(tmp_path / name) for name in ("two", "one")]
+    assert CliRunner().invoke(app, ["puzzles", "merge", *files, "--out", str(tmp_path / "all")]).exit_code == 0
+    assert [puzzle.seed for puzzle in read(tmp_path / "all")] == [2, 3, 4]
+
+
+def test_a_choice_of_puzzles_has_all_themes_and_the_clearest():
+    known = puzzles("tzolkin")[0]
+    about = [("a", 0.1), ("a", 0.3), ("a", 0.2), ("b", 0.08)]
+    every = [
+        structs.replace(known, id=str(number), seed=number, themes=[theme], lost=lost)
+        for number, (theme, lost) in enumerate(about)
+    ]
+    assert [puzzle.id for puzzle in merged(every, 2)] == ["1", "3"]
+    assert [puzzle.id for puzzle in merged(every, 3)] == ["1", "2", "3"]

@@ -140,7 +140,7 @@ def test_giving_up_is_asked_in_red(page: Page, sit: Sit) -> None:
     sit(page, at_work())
     button(page, "Table").click()
     button(page, "Resign").click()
-    expect(page.get_by_role("heading", name="Resign the game?")).to_be_visible()
+    expect(page.get_by_role("heading", name="Resign this game?")).to_be_visible()
     expect(page.locator("dialog .primary")).to_have_count(0)
     button(page, "Resign").click()
     expect(page.locator("dialog table, .bar")).not_to_have_count(0)

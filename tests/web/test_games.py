@@ -15,7 +15,7 @@ from web.table import DECISION, RESULTS, NewPage, button, choose, lines, number,
 def test_a_whole_game_against_a_bot(page: Page, game: str) -> None:
     start(page, game)
     assert play_on(page, until=RESULTS) > 20
-    expect(page.get_by_role("dialog")).to_contain_text("Points over the rounds")
+    expect(page.get_by_role("dialog")).to_contain_text("Points over time")
     with page.expect_download() as download:
         page.get_by_role("dialog").get_by_text("Download the record").click()
     record = json.loads(download.value.path().read_text())
@@ -72,7 +72,7 @@ def test_a_game_by_keyboard_alone(page: Page) -> None:
     page.keyboard.press("End")
     expect(page.locator(DECISION)).to_have_text("The game is over.")
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_contain_text("Keys")
+    expect(page.get_by_role("dialog")).to_contain_text("Keyboard shortcuts")
 
 
 def test_hot_seat_hides_what_the_other_may_not_see(page: Page) -> None:

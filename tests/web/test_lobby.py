@@ -39,7 +39,7 @@ def test_set_up_has_colour_lot_names_pace_and_who_can_join(page: Page) -> None:
     change(page, "tzolkin")
     page.get_by_role("radio", name="4", exact=True).check()
     page.get_by_label("Seat 2", exact=True).select_option("here")
-    page.get_by_label("Name on seat 2").fill("Ixchel")
+    page.get_by_label("Name for seat 2").fill("Ixchel")
     page.get_by_label("Seat 3", exact=True).select_option("open")
     page.get_by_label("What should the others call you?").fill("Itzamna")
     page.get_by_role("radio", name="purple").check()
@@ -110,7 +110,7 @@ def test_the_host_gives_a_seat_to_a_bot_closes_it_and_removes_people(page: Page,
     for seat in (2, 3, 4):
         page.get_by_label(f"Seat {seat}", exact=True).select_option("open")
     page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
-    button(page, "Bot on seat 2").click()
+    button(page, "Put a bot in seat 2").click()
     expect(page.get_by_role("listitem").nth(1)).to_contain_text("(beginner)")
     button(page, "Open seat 2 again").click()
     button(page, "Close seat 4").click()
@@ -121,7 +121,7 @@ def test_the_host_gives_a_seat_to_a_bot_closes_it_and_removes_people(page: Page,
     expect(button(guest, "Take a seat").first).to_be_visible()
     friend = new_page(page.url)
     button(friend, "Take a seat").first.click()
-    button(page, "Bot on seat 3").click()
+    button(page, "Put a bot in seat 3").click()
     page.wait_for_selector("#board")
 
 
@@ -188,7 +188,7 @@ def test_a_turn_is_taken_back_when_the_other_agrees(page: Page, new_page: NewPag
         page.locator("#end-anyway").click()
     other.wait_for_selector(MY_TURN)
     expect(other.locator(".rider")).to_have_count(1)
-    for answer in ("Refuse", "Allow"):
+    for answer in ("Decline", "Allow"):
         button(page, "Table").click()
         button(page, "Ask to take back my last turn").click()
         expect(page.get_by_text("You asked to take back your last turn.")).to_be_visible()

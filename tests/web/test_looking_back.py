@@ -111,6 +111,11 @@ def test_where_a_map_fits_is_told_of_the_position_that_is_looked_at(page: Page, 
     expect(page.locator(".tray .words")).to_be_visible()
 
 
+def number(words: str) -> float:
+    """A number as it is written, with a wide minus."""
+    return float(words.replace("−", "-"))
+
+
 def play_out(name: str) -> Game:
     game, chance = antikythera.new(name, 2, seed=3), random.Random(3)
     while not game.over:
@@ -136,8 +141,8 @@ def test_a_record_shows_where_points_came_from_and_how_they_grew(page: Page, nam
     for column in (2, 3):
         cells = results.locator(f"tbody td:nth-child({column})").all_inner_texts()
         total = results.locator(f"tfoot tr:first-child td:nth-child({column})").inner_text()
-        assert sum(map(float, cells)) == pytest.approx(float(total))
-    chart = results.get_by_role("img", name="Points over the rounds")
+        assert sum(map(number, cells)) == pytest.approx(number(total))
+    chart = results.get_by_role("img", name="Points over time")
     rounds = len({int(game.at(move).state["round"]) for move in range(len(game.actions) + 1)} - {0})
     paths = [path.get_attribute("d") or "" for path in chart.locator("path[stroke]").all()]
     assert [len(re.findall("[ML]", path)) for path in paths[:2]] == [rounds, rounds]
@@ -161,4 +166,4 @@ def test_the_record_of_a_game_that_is_played_is_what_one_may_know(
 
 def test_what_is_no_record_is_refused_in_words(page: Page, tmp_path: Path) -> None:
     load(page, b"my shopping list", tmp_path)
-    expect(page.get_by_role("alert")).to_have_text("This file is not a record of a game.")
+    expect(page.get_by_role("alert")).to_have_text("This file is not a game record.")

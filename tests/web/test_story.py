@@ -132,8 +132,8 @@ def test_rounds_are_headings_and_tabs_do_not_scroll_away(new_page: NewPage, tmp_
         load(page, finished("tzolkin"), tmp_path)
         if not wide(page):
             page.get_by_role("tab", name="Log").click()
-        expect(log(page).get_by_text("Round 1", exact=True)).to_have_count(1)
-        expect(log(page).get_by_text("Round 14", exact=True)).to_have_count(1)
+        expect(log(page).get_by_text("Day 1", exact=True)).to_have_count(1)
+        expect(log(page).get_by_text("Day 14", exact=True)).to_have_count(1)
         log(page).locator(".row").last.scroll_into_view_if_needed()
         expect(page.get_by_role("tab", name="Notes").or_(page.get_by_role("tab", name="Chat"))).to_be_in_viewport()
         page.get_by_role("tab", name="Chat").click()

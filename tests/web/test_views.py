@@ -26,7 +26,7 @@ def test_axe_finds_nothing_on_any_view(new_page: NewPage, scheme: str) -> None:
     page.get_by_label("Seat 2", exact=True).select_option("open")
     look("set up", "dialog")
     page.keyboard.press("Escape")
-    for name in ("Keys", "Settings"):
+    for name in ("Keyboard shortcuts", "Settings"):
         button(page, name).click()
         look(name, "dialog")
         page.keyboard.press("Escape")

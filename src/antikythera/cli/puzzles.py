@@ -10,7 +10,7 @@ import typer
 
 from antikythera.cli.common import GameName, app, check_players, counting, find_rulebook, out
 
-puzzles = typer.Typer(help="Puzzles: mine them from games of bots.", no_args_is_help=True)
+puzzles = typer.Typer(help="Puzzles: mine them from games of bots, and merge what was mined.", no_args_is_help=True)
 app.add_typer(puzzles, name="puzzles")
 
 
@@ -22,24 +22,41 @@ def mine(
     players: Annotated[
         list[int] | None, typer.Option(help="The number of players; several take turns. By default all that there are.")
     ] = None,
-    seed: Annotated[int | None, typer.Option(min=0, help="The first game; by default the one after the last.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(min=0, help="The first game. Where the file has later ones, it continues after them.")
+    ] = None,
 ) -> None:
     """Look for turns of which one is clearly the best, in games that bots play. It continues where it has stopped."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the net is small, and threads would wait for each other
-    from msgspec.json import encode
-
     from antikythera.puzzles.mine import mine
-    from antikythera.puzzles.puzzle import read
+    from antikythera.puzzles.puzzle import read, written
 
     rules = find_rulebook(game)
     tables = [check_players(rules, each) for each in players or rules.players]
-    first = 1 + max((puzzle.seed for puzzle in read(to)), default=-1) if seed is None else seed
+    known = 1 + max((puzzle.seed for puzzle in read(to)), default=-1)
+    first, last = (known, known + games) if seed is None else (max(seed, known), seed + games)
     found = 0
-    with counting("Mining", games) as progress:
-        for number in range(first, first + games):
-            mined = [encode(puzzle) + b"\n" for puzzle in mine(game, tables[number % len(tables)], number)]
+    with counting("Mining", max(0, last - first)) as progress:
+        for number in range(first, last):
+            mined = list(mine(game, tables[number % len(tables)], number))
             with to.open("ab") as file:
-                file.write(b"".join(mined))
+                file.write(written(mined))
             found += len(mined)
             progress(1)
-    out.print(f"{found} puzzles in {games} games, from seed {first} on; {len(read(to))} in {to}")
+    out.print(f"{found} puzzles in {max(0, last - first)} games, from seed {first} on; {len(read(to))} in {to}")
+
+
+@puzzles.command()
+def merge(
+    files: Annotated[list[Path], typer.Argument(help="Files of puzzles.", exists=True, dir_okay=False)],
+    to: Annotated[Path, typer.Option("--out", dir_okay=False, help="All go to this file, each puzzle once.")],
+    most: Annotated[
+        int | None, typer.Option(min=1, help="How many to keep: of all themes, and those that are clearest.")
+    ] = None,
+) -> None:
+    """Merge what several processes have mined."""
+    from antikythera.puzzles.puzzle import merged, read, written
+
+    kept = merged((puzzle for file in files for puzzle in read(file)), most)
+    to.write_bytes(written(kept))
+    out.print(f"{len(kept)} puzzles in {to}")

@@ -1,4 +1,7 @@
-"""Mines puzzles from games that bots play against themselves: turns of which one is clearly the best.
+"""Mines puzzles from games of bots: turns of which one is clearly the best.
+
+The bots play against themselves, or as on the ladder, where weaker levels meet. A game depends on nothing but its seed,
+so that many processes can mine different seeds, and what they find is merged (``antikythera puzzles merge``).
 
 1. In every turn the quick players of all levels play it. Where the weak ones do the same as the strong one, there is
    nothing to find.
@@ -6,6 +9,7 @@
    searched, in samples of what is hidden, first a little, then for long.
 3. A turn is accepted if it is as good as the best within ``EQUAL``. All others must lose ``CLEAR`` at least; if one
    is in between, there is no puzzle.
+4. A second search, longer and in many other samples, must come to the same result.
 """
 
 from __future__ import annotations
@@ -33,9 +37,12 @@ TRIES = 6
 """How often each quick level plays a turn."""
 CLEAR, EQUAL = 0.07, 0.02
 """The share of the victory that all other turns must lose, and that an accepted one may lose."""
-FIRST, LONG = 128, 1200
+FIRST, LONG, CHECK = 128, 1200, 2400
 """Simulations after every turn."""
-WORLDS = 4
+WORLDS, CHECKED_WORLDS = 4, 8
+"""Samples of what a turn reveals."""
+SAMPLES = 64
+"""Samples of what is hidden, in the second search."""
 LEFT = 2
 """The turns behind the good ones that get the long search."""
 WEAK, STRONGER = ("beginner", "novice", "casual"), ("club", "expert")
@@ -48,7 +55,7 @@ MISSED = 0.5
 def mine(game: str, players: int, seed: int) -> Iterator[Puzzle]:
     """The puzzles in one game."""
     played = new(game, players, seed)
-    mover = _player(game, seed)
+    movers = _players(game, players, seed)
     before = None
     while not played.over:
         if border(played) != before and len(played.legal) > 1:
@@ -56,7 +63,7 @@ def mine(game: str, players: int, seed: int) -> Iterator[Puzzle]:
             if found:
                 yield found
         before = border(played)
-        played.play(mover.choose(played.view(played.seat)))
+        played.play(movers[played.seat - 1].choose(played.view(played.seat)))
 
 
 def puzzle_at(game: Game, seed: int) -> Puzzle | None:
@@ -64,9 +71,14 @@ def puzzle_at(game: Game, seed: int) -> Puzzle | None:
     return _Candidate(game, seed).puzzle()
 
 
-def _player(game: str, seed: int) -> Bot:
-    """Plays well, and never the same game twice."""
-    return bot("net", game, seed, temperature=1.0) if game_net(game) else bot("club:60", game, seed, threads=1)
+def _players(game: str, players: int, seed: int) -> list[Bot]:
+    """Who plays the game of a seed: if it is even, a strong bot against itself, never twice the same; else all levels
+    that are quick, in turn.
+    """
+    if seed % 2:
+        return [bot(WEAK[(seed // 2 + seat) % len(WEAK)], game, seed) for seat in range(players)]
+    strong = bot("net", game, seed, temperature=1.0) if game_net(game) else bot("club:60", game, seed, threads=1)
+    return [strong] * players
 
 
 class _Split(NamedTuple):
@@ -87,7 +99,7 @@ class _Candidate:
         self.game, self.seed, self.seat = game, seed, game.seat
         self.view = game.view(game.seat)
         self.start = self.view.sample(np.random.default_rng(0))
-        self.search: Searcher = searching(game.rules.name, 1)
+        self.search, self.check = searching(game.rules.name, 1), _checking(game.rules.name)
 
     def puzzle(self) -> Puzzle | None:
         """The puzzle, if it is one."""
@@ -105,8 +117,11 @@ class _Candidate:
         split = self._split(split.near, LONG)
         if split is None or self._end(turn_from(_champion(name), self.view)) not in self._ends(split.good):
             return None
+        checked = self._split(split.near, CHECK)
+        if checked is None or self._ends(checked.good) != self._ends(split.good):
+            return None
         tried |= {level: self._tries(level) for level in STRONGER}
-        return None if self._is_easy(tried, split.good) else self._written(split, tried)
+        return None if self._is_easy(tried, checked.good) else self._written(checked, tried)
 
     def _is_easy(self, tried: dict[str, list[bytes]], good: list[Turn]) -> bool:
         """Whether weak levels find it."""
@@ -124,7 +139,9 @@ class _Candidate:
 
     def _split(self, turns: list[Turn], simulations: int) -> _Split | None:
         """The good turns and the others; None if there is no clear difference."""
-        values = [self.search.after(self.view, turn, simulations, WORLDS).mean[0] for turn in turns]
+        again = simulations == CHECK
+        search, worlds = (self.check, CHECKED_WORLDS) if again else (self.search, WORLDS)
+        values = [search.after(self.view, turn, simulations, worlds).mean[0] for turn in turns]
         order = np.argsort([-value for value in values])
         lost = [values[order[0]] - values[i] for i in order]
         slack = 2 if simulations == FIRST else 1  # a first search may be wrong
@@ -157,6 +174,11 @@ class _Candidate:
             themes[about] += bool(about)
             game.play(line)
         return [about for about, count in themes.most_common() if count]
+
+
+@cache
+def _checking(game: str) -> Searcher:
+    return Searcher(game, 1, seed=1, determinizations=SAMPLES)
 
 
 @cache

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -51,6 +53,27 @@ def read(file: Path) -> list[Puzzle]:
         return []
     lines = file.read_bytes().splitlines()
     return [msgspec.json.decode(line, type=Puzzle) for line in lines]
+
+
+def written(every: Iterable[Puzzle]) -> bytes:
+    """Puzzles as the content of a file."""
+    return b"".join(msgspec.json.encode(puzzle) + b"\n" for puzzle in every)
+
+
+def merged(every: Iterable[Puzzle], most: int | None = None) -> list[Puzzle]:
+    """Each puzzle once, in the order of the games that they come from.
+
+    If only ``most`` are wanted, themes take turns, and those come first in which the next best turn loses most.
+    """
+    unique = {puzzle.id: puzzle for puzzle in every}.values()
+    ranks: Counter[str] = Counter()
+    turns: dict[str, int] = {}
+    for puzzle in sorted(unique, key=lambda puzzle: (-puzzle.lost, puzzle.id)):
+        theme = puzzle.themes[0] if puzzle.themes else ""
+        turns[puzzle.id] = ranks[theme]
+        ranks[theme] += 1
+    chosen = sorted(unique, key=lambda puzzle: (turns[puzzle.id], -puzzle.lost, puzzle.id))[:most]
+    return sorted(chosen, key=lambda puzzle: (puzzle.seed, puzzle.id))
 
 
 @cache

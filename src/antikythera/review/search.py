@@ -117,8 +117,9 @@ def searching(game: str, depth: int) -> Searcher:
 class Searcher:
     """Looks at positions of one game."""
 
-    def __init__(self, game: str, depth: int) -> None:
-        self._search = cache(lambda simulations: searcher(f"champion:{depth * simulations}", game, trees=1, threads=1))
+    def __init__(self, game: str, depth: int, **settings: Any) -> None:
+        settings = {"trees": 1, "threads": 1} | settings
+        self._search = cache(lambda simulations: searcher(f"champion:{depth * simulations}", game, **settings))
 
     def analyse(self, view: View, simulations: int, lines: int = 1) -> Analysis:
         """What a search says of a position."""

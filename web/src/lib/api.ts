@@ -12,6 +12,8 @@ import type {
   Hint,
   KeyInfo,
   Me,
+  Opening,
+  Openings,
   Past,
   Problem,
   Profile,
@@ -122,6 +124,7 @@ export const api = {
   /** Continue a lesson against a bot. */
   goOn: (game: GameName, lesson: string, lines: string[], level: string) =>
     json<Snapshot>('POST', `/games/${game}/lessons/${lesson}`, { lines, level }),
+  openings: (game: GameName) => json<Openings | null>('GET', `/games/${game}/openings`),
   puzzles: (game: GameName) => json<Puzzles>('GET', `/games/${game}/puzzles`),
   puzzlePosition: (game: GameName, id: string, lines: string[]) =>
     json<PuzzlePosition>('POST', `/games/${game}/puzzles/${id}/position`, { lines }),
@@ -181,6 +184,8 @@ export function tableApi(id: string) {
     summary: () => json<Summary>('GET', `${path}/summary`),
     /** Where to look, which kind of move, which move: alone against bots, or in a lesson. */
     hint: (seat: number, step: number) => json<Hint>('POST', `${path}/hint`, { seat, step }),
+    /** In a lesson, what is known of the openings that legal lines complete. */
+    openings: (seat: number) => json<Record<string, Opening>>('GET', `${path}/openings${query({ seat })}`),
     /** The review of a finished game, or how far it is. */
     review: () => json<ReviewInfo>('GET', `${path}/review`),
     askReview: () => json<ReviewInfo>('POST', `${path}/review`, {}),

@@ -52,5 +52,7 @@ export function amountOf(language: string, { amount, reached }: Sum): string {
 /** A sum in words. */
 export function sumWords(text: Text, game: string, sum: Sum, amount: string): string {
   const id = `${game}-balance-${sum.resource}`;
-  return text.has(id) ? text(id, { amount }) : `${name(text, game, sum.kind ?? '', sum.resource)} ${amount}`;
+  return text.has(id)
+    ? text(id, { amount, number: Math.abs(sum.amount) })
+    : `${name(text, game, sum.kind ?? '', sum.resource)} ${amount}`;
 }

@@ -1,7 +1,7 @@
 /**
  * Addresses of the page, after its base: `/` start, `/open`, `/finished`, `/account`, `/t/ID` a table, with `?move=37` a
  * position of it, `/people/ID` a profile, `/rules/GAME#PARAGRAPH` the rules, `/tiles/GAME` all tiles, `/learn/GAME` a
- * tutorial, `/puzzles/GAME` puzzles.
+ * tutorial, `/puzzles/GAME` puzzles, `/openings/GAME` openings.
  */
 
 import { base } from './base';
@@ -10,7 +10,7 @@ import type { GameName } from './types';
 export type Place =
   | { page: 'start' | 'open' | 'finished' | 'account' | 'unknown' }
   | { page: 'table' | 'person'; id: string }
-  | { page: 'rules' | 'tiles' | 'learn' | 'puzzles'; game: GameName };
+  | { page: 'rules' | 'tiles' | 'learn' | 'puzzles' | 'openings'; game: GameName };
 
 const PLAIN = { '/': 'start', '/open': 'open', '/finished': 'finished', '/account': 'account' } as const;
 
@@ -18,7 +18,7 @@ export function place(address: string): Place {
   if (!`${address}/`.startsWith(`${base}/`)) return { page: 'unknown' };
   const path = address.slice(base.length) || '/';
   if (path in PLAIN) return { page: PLAIN[path as keyof typeof PLAIN] };
-  const [, page, game] = /^\/(rules|tiles|learn|puzzles)\/([^/]+)$/.exec(path) ?? [];
+  const [, page, game] = /^\/(rules|tiles|learn|puzzles|openings)\/([^/]+)$/.exec(path) ?? [];
   if (page && game) return { page, game: decodeURIComponent(game) } as Place;
   const [, kind, id] = /^\/(t|people)\/([^/]+)$/.exec(path) ?? [];
   return id ? { page: kind === 't' ? 'table' : 'person', id: decodeURIComponent(id) } : { page: 'unknown' };

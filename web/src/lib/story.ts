@@ -2,7 +2,7 @@
 
 import type { Game } from './game';
 import { name } from './tell';
-import type { Text } from './text.svelte';
+import { figure, type Text } from './text.svelte';
 import type { Entry, Event, Values } from './types';
 
 /** What a game adds to its story. */
@@ -62,7 +62,7 @@ function part(text: Text, game: string, word: string, values: Values): Part {
 /** A number with a plus or a minus of the same width. */
 function signed(number: number, negative: boolean): string {
   const amount = negative ? -number : number;
-  return amount < 0 ? `−${-amount}` : `+${amount}`;
+  return amount < 0 ? figure(amount) : `+${figure(amount)}`;
 }
 
 /** Whether an event is worth a word. */

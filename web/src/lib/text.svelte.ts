@@ -48,6 +48,11 @@ function say(id: string, values: Values = {}): string {
   return id;
 }
 
+/** A number as the language writes it, with a minus as wide as a plus. */
+export function figure(number: number): string {
+  return new Intl.NumberFormat(language.code).format(number).replace('-', '−');
+}
+
 function sentences(items: string[]): string {
   return items.join(say('sentence-separator'));
 }

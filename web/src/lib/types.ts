@@ -325,6 +325,20 @@ export interface Choice {
   first: number;
   decision: string;
   lines: string[];
+  openings: Record<string, Opening>;
+}
+
+/** How seats fared that began in a way: means, with their standard errors. */
+export interface Opening {
+  players: number;
+  seat: number;
+  part: string;
+  things: string[];
+  games: number;
+  share: number;
+  share_error: number;
+  points: number;
+  points_error: number;
 }
 
 /** What the champion would do, as far as was asked. While that is being found it is not `ready`: ask again. */
@@ -333,6 +347,14 @@ export interface Hint {
   theme: string;
   lines: string[];
   variation: Step[];
+}
+
+/** The openings of a game. */
+export interface Openings {
+  game: string;
+  bot: string;
+  games: Record<string, number>;
+  tables: Opening[];
 }
 
 /** All puzzles of a game, the easiest first, and the one of today. */

@@ -18,7 +18,7 @@ guide-place-discarded = discarded
 guide-place-hand = in the hand of seat { $seat }
 guide-place-played = played by seat { $seat }
 guide-place-returned = put back by you
-guide-place-choice = open to choose from
+guide-place-choice = face up, to choose from
 guide-place-hidden = { $number } not seen yet
 guide-stack = { $number } left to be drawn
 

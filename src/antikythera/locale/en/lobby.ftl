@@ -25,7 +25,7 @@ page-lot = Draw seats at random
 page-asks = Ask me before others take a seat
 page-pace-in-minutes = In one sitting
 page-pace-in-days = Over several days
-page-who-joins = Who can join
+page-who-joins = Who can join?
 page-private = people with the link
 page-anyone = anyone, from the list of tables
 page-rated = Rated game
@@ -34,17 +34,17 @@ page-rated-people = Only for games without bots, where all others join by link.
 page-lesson = Lesson: hints are allowed
 page-lesson-why = All players see this before they sit down. Such a game is never rated.
 page-webhook = Webhook for turns (optional)
-page-webhook-why = A chat such as Discord or Slack is told whose turn it is.
+page-webhook-why = Tells a chat such as Discord or Slack whose turn it is.
 
 ## A table before the start
 
 page-host = host
 page-remove = Remove { $name }
 page-accept = Accept { $name }
-page-waits-for-host = waits for the host
+page-waits-for-host = waiting for the host
 page-close-seat = Close seat { $seat }
 page-open-seat-again = Open seat { $seat } again
-page-bot-to-seat = Bot on seat { $seat }
+page-bot-to-seat = Put a bot in seat { $seat }
 page-closed-seat = closed
 page-only-here = Only this computer can open this link. To invite others, run “antikythera serve” and open its address.
 page-call-off = Delete this table
@@ -94,7 +94,7 @@ page-take-back-asked = You asked to take back your last turn. Waiting for the ot
 page-take-back-withdraw = Withdraw
 page-take-back-asks = { $name } would like to take back the last turn.
 page-take-back-allow = Allow
-page-take-back-refuse = Refuse
+page-take-back-refuse = Decline
 
 ## Notices
 

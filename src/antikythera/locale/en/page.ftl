@@ -12,7 +12,7 @@ page-nav-finished = Finished
 page-loading = One moment…
 page-close = Close
 page-retry = Try again
-page-unreachable = The server does not answer. Check your connection; this page keeps trying.
+page-unreachable = The server is not responding. Check your connection; this page keeps trying.
 page-unknown-title = There is nothing at this address.
 page-unknown-back = Back to the home page
 
@@ -51,7 +51,7 @@ page-list-watch = Games to watch
 page-list-finished = Finished games
 page-empty-mine = You have no tables yet. Choose a game above.
 page-empty-open = No open tables.
-page-empty-watch = Nobody is playing in public now.
+page-empty-watch = There are no public games right now.
 page-empty-finished = No finished games yet.
 page-empty-start = Start one.
 page-state-your-turn = Your turn
@@ -61,8 +61,8 @@ page-state-open = Waiting for players
 page-state-over = Finished
 page-state-aborted = Cancelled
 page-open-seat = free seat
-page-load = Load a record
-page-not-a-record = This file is not a record of a game.
+page-load = Load a game record
+page-not-a-record = This file is not a game record.
 
 ## A new table
 
@@ -70,7 +70,7 @@ page-set-up = New table: { $title }
 page-number-of-players = Players
 page-seats = Who plays?
 page-seat = Seat { $seat }
-page-seat-name = Name on seat { $seat }
+page-seat-name = Name for seat { $seat }
 page-seat-me = me
 page-seat-here = a friend on this screen
 page-seat-open = a friend with a link
@@ -79,7 +79,7 @@ page-no-seat = You will be a spectator.
 page-options = Options
 page-pace = Time
 page-pace-none = no limit
-page-pace-minutes = { $minutes } minutes each, 15 seconds more per turn
+page-pace-minutes = { $minutes } minutes each, plus 15 seconds per turn
 page-pace-days = { $days ->
         [one] { $days } day per turn
        *[other] { $days } days per turn
@@ -119,7 +119,10 @@ page-watching = You are watching.
 page-undo = Undo
 page-undo-nothing = Nothing to undo: you have done nothing this turn.
 page-undo-seen = You cannot undo this: something new has been revealed.
-page-list-choices = { $count } choices in words
+page-list-choices = { $count ->
+        [one] { $count } choice in words
+       *[other] { $count } choices in words
+    }
 page-restart = Restart turn
 page-end-turn = End turn
 page-sending = Sending…
@@ -146,10 +149,10 @@ page-silence = Do not warn me about this again
 page-advice = Advice for a first game
 page-menu = Table
 page-resign = Resign
-page-resign-title = Resign the game?
+page-resign-title = Resign this game?
 page-resign-sure = You resign and finish last. If the others play on, a bot takes over for you.
 page-abort = Cancel the game
-page-abort-title = Cancel the game?
+page-abort-title = Cancel this game?
 page-abort-sure = The game ends without a result once everyone at the table agrees.
 page-agree = { $names } would like to cancel the game. Agree
 page-replace = Let a bot take over for { $name }, who is out of time
@@ -184,8 +187,8 @@ page-chat-empty = No messages yet.
 page-chat-say = Write a message
 page-chat-send = Send
 page-chat-remove = Remove this message
-page-chat-silence = Let { $name } write nothing here
-page-chat-allow = Let { $name } write again
+page-chat-silence = Mute { $name }
+page-chat-allow = Unmute { $name }
 page-notes = Notes
 page-notes-kept = Only you can see these. Saved.
 page-notes-keeping = Saving…
@@ -199,14 +202,17 @@ page-winner = { $count ->
        *[other] { $names } share the victory.
     }
 page-scores = Points by source
-page-points = { $points } points
+page-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 page-total = Total
 page-rank = Place
-page-chart = Points over the rounds
+page-chart = Points over time
 page-rematch = Play again
 page-fair = Was the shuffle fair?
 page-fair-commitment = Before the start, the server committed to this: { $commitment }
-page-fair-secret = This is the secret that it had drawn: { $secret }
+page-fair-secret = This is the secret that it drew: { $secret }
 page-fair-kept = This browser has checked: the secret is the one it was promised, and your own number was used.
 page-fair-broken = Warning: the secret is not the one that this browser was promised.
 page-fair-unseen = This browser did not see the start of this table, so it cannot compare.
@@ -241,17 +247,17 @@ page-account-why = With an account you keep your tables when you change browsers
 
 ## Keys
 
-page-keys = Keys
-page-keys-table = These keys work during a game.
-page-keys-choose = choose from the list; longer numbers end with Enter
+page-keys = Keyboard shortcuts
+page-keys-table = These shortcuts work during a game.
+page-keys-choose = choose from the list (finish longer numbers with Enter)
 page-keys-end = end the turn
 page-keys-undo = undo
 page-keys-restart = restart the turn
-page-keys-decision = to the decision
-page-keys-board = to the board
+page-keys-decision = go to the decision
+page-keys-board = go to the board
 page-keys-step = one move back, one move forward
 page-keys-turn = one turn back, one turn forward
-page-keys-ends = to the beginning, to the present
+page-keys-ends = go to the beginning, go to the present
 page-keys-since = show what happened since my last turn
 page-keys-pause = play or pause
 page-keys-log = log

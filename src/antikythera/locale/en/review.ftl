@@ -36,7 +36,7 @@ review-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-review-loss = { $theme }: about { $share }% in { $turns ->
+review-loss = { $theme }: about { $share }% lost in { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
     }
@@ -53,7 +53,7 @@ review-ahead = { $count ->
         [one] { $count } other review comes first.
        *[other] { $count } other reviews come first.
     }
-review-working = The review is being made.
+review-working = Reviewing the game…
 review-learn = Learn from your mistakes
 review-learn-all = Learn from these mistakes
 review-about = How this is judged
@@ -70,7 +70,7 @@ review-better-line = Better:
 ## Hints while playing
 
 hint-title = Hint
-hint-about = The champion helps you in three steps. This table will be marked: hints were shown.
+hint-about = The champion helps you in three steps. The table will be marked as played with hints.
 hint-first = Show a hint
 hint-more = Tell me more
 hint-where = Where to look: { $theme }
@@ -81,7 +81,7 @@ hint-used = with hints
 ## Puzzles
 
 puzzle-title = Puzzles
-puzzle-of = Puzzles of { $title }
+puzzle-of = { $title } puzzles
 puzzle-number = Puzzle { $number } of { $count }
 puzzle-rating = Rating { $rating }
 puzzle-progress = { $solved } solved
@@ -94,3 +94,28 @@ puzzle-show = Show the solution
 puzzle-next = Next puzzle
 puzzle-none = There are no puzzles for this game yet.
 puzzle-moves = All moves ({ $count })
+
+## Openings
+
+openings-title = Openings
+openings-of = Openings of { $title }
+openings-about = What players got after each opening, in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of bots ({ $bot }). All numbers are estimates: the true value is within ± with a probability of 95%.
+openings-bot-net = the champion’s net, without a search
+openings-part = Choice
+openings-players = Players
+openings-seat = Seat
+openings-sort = Sorted by
+openings-opening = Opening
+openings-share = Share of the victory
+openings-points = Points
+openings-games = Games
+openings-percent = { $share }% ± { $error }
+openings-number = { $number } ± { $error }
+openings-none = There are no openings for this game yet.
+openings-beside = Opening: { $share }% ± { $error } of the victory (estimate, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    })

@@ -29,12 +29,16 @@ terminal-lesson-farewell =
     Goodbye. To take this lesson again:
     {"  "}antikythera learn { $game } { $lesson } --lang { $language }
 terminal-nothing-to-undo = There is nothing to undo.
+terminal-what = Ask about a choice: `what 3` shows what choice 3 would do.
 terminal-undone = Undone.
 terminal-farewell =
     Goodbye. To play the same game again:
     {"  "}antikythera terminal { $game } --players { $players } --seed { $seed } --level { $level } --lang { $language }
 terminal-over = The game is over.
-terminal-final-score = Seat { $seat }: { $points } points
+terminal-final-score = Seat { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 terminal-winner =
     { $count ->
         [one] Seat { $seats } wins.

@@ -18,21 +18,21 @@ guide-place-discarded = eldobva
 guide-place-hand = kézben: { $seat }. játékos
 guide-place-played = kijátszotta: { $seat }. játékos
 guide-place-returned = visszatetted
-guide-place-choice = nyíltan választható
+guide-place-choice = felfordítva, választható
 guide-place-hidden = { $number } még ismeretlen
-guide-stack = { $number } húzható még
+guide-stack = még { $number } húzható
 
 ## The rules at hand
 
 guide-rules = Szabályok
 guide-rules-of = { $title }: szabályok
 guide-rule = Szabály
-guide-ways = Szabályok, lapkák, bevezető játék
+guide-ways = Szabályok, lapkák, leckék
 guide-search = Keresés a szabályokban
 guide-found = { $count ->
         [0] Nincs találat. Próbálj más szót!
-        [one] { $count } bekezdés található
-       *[other] { $count } bekezdés található
+        [one] { $count } találat
+       *[other] { $count } találat
     }
 guide-contents = Tartalom
 guide-print = Nyomtatás
@@ -60,7 +60,7 @@ guide-kind-goals = Célkártyák
 
 guide-learn = Tanuld meg a játékot
 guide-learn-on = Tanulás folytatása
-guide-learn-title = { $title }: bevezető játék
+guide-learn-title = { $title }: leckék
 guide-you = Te
 guide-opponent = Ellenfél
 guide-next = Tovább

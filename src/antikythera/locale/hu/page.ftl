@@ -31,8 +31,8 @@ page-players = { $from ->
         }
        *[other] { $from }–{ $to } játékosnak
     }
-page-against = Az ellenfeled: { $others }
-page-with-here = egy barátod ezen a képernyőn
+page-against = Veled játszik: { $others }
+page-with-here = egy barátod ezen a gépen
 page-with-open = egy barátod linkkel
 page-with-me = te magad
 page-change = Módosítás…
@@ -64,8 +64,8 @@ page-state-open = Játékosokra vár
 page-state-over = Befejezve
 page-state-aborted = Megszakítva
 page-open-seat = szabad hely
-page-load = Felvétel betöltése
-page-not-a-record = Ez a fájl nem játszmafelvétel.
+page-load = Játszma betöltése
+page-not-a-record = Ez a fájl nem elmentett játszma.
 
 ## A new table
 
@@ -75,21 +75,21 @@ page-seats = Ki játszik?
 page-seat = { $seat }. játékos
 page-seat-name = { $seat }. játékos neve
 page-seat-me = én
-page-seat-here = egy barátom ezen a képernyőn
-page-seat-open = egy barátom linkkel
+page-seat-here = barátom ezen a gépen
+page-seat-open = barátom linkkel
 page-friend = { $seat }. barát
 page-no-seat = Csak nézőként veszel részt.
 page-options = Változatok
 page-pace = Idő
 page-pace-none = nincs időkorlát
-page-pace-minutes = fejenként { $minutes } perc, körönként +15 másodperc
+page-pace-minutes = fejenként { $minutes } perc, körönként +15 mp
 page-pace-days = körönként { $days } nap
-page-begin = Játék
+page-begin = Játék indítása
 
 ## A table before the start
 
 page-gathering = { $title }: játékosokra vár
-page-gathering-waits = A játék automatikusan indul, amint minden hely foglalt.
+page-gathering-waits = A játék automatikusan indul, amint minden hely betelt.
 page-sit-down = Leülök
 page-stand-up = Felállok
 page-invite = Játékosok meghívása
@@ -118,7 +118,7 @@ page-stand-in = bot játszik helyette ({ $level })
 page-watching = Nézed a játékot.
 page-undo = Visszavonás
 page-undo-nothing = Nincs mit visszavonni: ebben a körben még nem tettél semmit.
-page-undo-seen = Ez már nem vonható vissza: valami új felfedődött.
+page-undo-seen = Ez már nem vonható vissza: közben új információ derült ki.
 page-list-choices = { $count } lehetőség szövegesen
 page-restart = Kör újrakezdése
 page-end-turn = Kör vége
@@ -140,13 +140,13 @@ page-since-short = Mi történt?
 page-not-now = Ez most nem lehetséges.
 page-only-looking = Egy korábbi állást nézel. A játékhoz térj vissza a jelenlegihez!
 page-end-anyway-question = Mégis befejezed a köröd?
-page-end-anyway = Kör vége mindenképp
+page-end-anyway = Mégis befejezem a köröm
 page-go-on = Vissza a játékhoz
 page-silence = Erre többé ne figyelmeztess
 page-advice = Tanács az első játékhoz
 page-menu = Asztal
 page-resign = Játék feladása
-page-resign-title = Feladod a játékot?
+page-resign-title = Feladod ezt a játékot?
 page-resign-sure = Feladod a játékot, és utolsó leszel. Ha a többiek folytatják, egy bot játszik tovább helyetted.
 page-abort = Játék megszakítása
 page-abort-title = Megszakítjátok a játékot?
@@ -177,15 +177,15 @@ page-step-last = A jelenlegi állásra
 page-replay = Automatikus lejátszás
 page-pause = Szünet
 page-copy-move = Link másolása ehhez a lépéshez
-page-download = Felvétel letöltése
-page-download-so-far = Az eddigi felvétel letöltése
+page-download = Játszma letöltése
+page-download-so-far = Az eddigi játszma letöltése
 page-chat = Csevegés
 page-chat-empty = Még nincs üzenet.
 page-chat-say = Írj üzenetet
 page-chat-send = Küldés
 page-chat-remove = Üzenet törlése
-page-chat-silence = { $name } ne írhasson itt
-page-chat-allow = { $name } újra írhat
+page-chat-silence = { $name } némítása
+page-chat-allow = { $name } némításának feloldása
 page-notes = Jegyzetek
 page-notes-kept = Ezt csak te látod. Mentve.
 page-notes-keeping = Mentés…
@@ -202,7 +202,7 @@ page-scores = Pontok forrás szerint
 page-points = { $points } pont
 page-total = Összesen
 page-rank = Helyezés
-page-chart = Pontok fordulónként
+page-chart = A pontok alakulása
 page-rematch = Még egy játék
 page-fair = Tisztességes volt a keverés?
 page-fair-commitment = A szerver a kezdés előtt erre kötelezte el magát: { $commitment }
@@ -241,17 +241,17 @@ page-account-why = Fiókkal böngészőváltáskor is megmaradnak az asztalaid.
 
 ## Keys
 
-page-keys = Billentyűk
-page-keys-table = Ezek a billentyűk játék közben működnek.
+page-keys = Billentyűparancsok
+page-keys-table = Ezek a parancsok játék közben működnek.
 page-keys-choose = választás a listából; többjegyű szám után Enter
 page-keys-end = kör vége
 page-keys-undo = visszavonás
 page-keys-restart = kör újrakezdése
-page-keys-decision = a döntéshez
-page-keys-board = a táblához
+page-keys-decision = ugrás a döntéshez
+page-keys-board = ugrás a táblához
 page-keys-step = egy lépés vissza, előre
 page-keys-turn = egy kör vissza, előre
-page-keys-ends = az elejére, a jelenlegi állásra
+page-keys-ends = ugrás az elejére, a jelenlegi állásra
 page-keys-since = mi történt az utolsó köröm óta
 page-keys-pause = lejátszás vagy szünet
 page-keys-log = napló

@@ -37,8 +37,8 @@ review-points = { $points ->
        *[other] { $points } pont
     }
 review-loss = { $theme }: kb. { $share }% { $turns ->
-        [one] { $turns } körben
-       *[other] { $turns } körben
+        [one] veszteség { $turns } körben
+       *[other] veszteség { $turns } körben
     }
 review-flawless = Egyik kör sem veszített sokat.
 review-steady = Az arányok egyik körben sem változtak sokat.
@@ -56,7 +56,7 @@ review-ahead = { $count ->
 review-working = Készül az elemzés.
 review-learn = Tanulj a hibáidból
 review-learn-all = Tanulj ezekből a hibákból
-review-about = Így ítélünk
+review-about = Így értékelünk
 review-try = Kör: { $number } / { $count }. Te mit tennél itt?
 review-good = Ugyanolyan jó, mint a bajnok választása.
 review-worse = Nem olyan jó: a győzelem kb. { $share }%-ába kerül. Próbáld újra, vagy nézd meg a jobb lépést.
@@ -70,7 +70,7 @@ review-better-line = Jobb lett volna:
 ## Hints while playing
 
 hint-title = Tipp
-hint-about = A bajnok három lépésben segít. Az asztalon jel marad arról, hogy volt tipp.
+hint-about = A bajnok három lépésben segít. Az asztalnál látszani fog, hogy tippet kértél.
 hint-first = Tipp kérése
 hint-more = Mondj többet
 hint-where = Erre figyelj: { $theme }
@@ -86,11 +86,30 @@ puzzle-number = { $number }. feladvány ({ $count } közül)
 puzzle-rating = Nehézség: { $rating }
 puzzle-progress = { $solved } megoldva
 puzzle-today = A nap feladványa
-puzzle-task = Találd meg a legjobb kört!
-puzzle-solved = Helyes: ennél nincs jobb kör.
-puzzle-wrong = Nem ez a legjobb kör: a győzelem kb. { $share }%-ába kerül.
+puzzle-task = Játszd meg a kört a lehető legjobban!
+puzzle-solved = Helyes: ennél jobb nincs.
+puzzle-wrong = Van jobb: a győzelem kb. { $share }%-ába kerül.
 puzzle-again = Újra
 puzzle-show = A megoldás megmutatása
 puzzle-next = Következő feladvány
 puzzle-none = Ehhez a játékhoz még nincs feladvány.
 puzzle-moves = Minden lépés ({ $count })
+
+## Openings
+
+openings-title = Nyitások
+openings-of = { $title }: nyitások
+openings-about = Mire jutottak a játékosok az egyes nyitásokkal, gépek { $games } játszmájában ({ $bot }). Minden szám becslés: a valódi érték 95% valószínűséggel a ± határain belül van.
+openings-bot-net = a bajnok hálója, keresés nélkül
+openings-part = Döntés
+openings-players = Játékosok
+openings-seat = Hely
+openings-sort = Sorrend
+openings-opening = Nyitás
+openings-share = Győzelmi arány
+openings-points = Pont
+openings-games = Játszma
+openings-percent = { $share }% ± { $error }
+openings-number = { $number } ± { $error }
+openings-none = Ehhez a játékhoz még nincsenek nyitások.
+openings-beside = Nyitás: a győzelem { $share }% ± { $error } része (becslés, { $games } játszma)

@@ -37,7 +37,7 @@ server-wrong-token = Rossz token
 server-wrong-token-detail = Ez a token érvénytelen, vagy lejárt.
 server-wrong-code = Rossz kód
 server-wrong-code-detail = Ez a kód érvénytelen, vagy lejárt. Kérj újat a szerver üzemeltetőjétől.
-server-unknown-key = Ismeretlen kulcs
+server-unknown-key = Már nincs bejelentkezve
 server-unknown-key-detail = Ez a böngésző vagy token már nincs bejelentkezve.
 server-account-needed = Fiók kell hozzá
 server-account-needed-detail = Ehhez fiók kell. Előbb válassz nevet és jelszót a beállításokban.
@@ -90,15 +90,15 @@ server-not-out-of-time-detail = { $seat ->
         [1] Az
         [5] Az
        *[other] A
-    } { $seat }. játékos helyét csak akkor kaphatja bot, ha ő van soron, és lejárt az ideje.
+    } { $seat }. játékos helyét csak akkor kaphatja meg egy bot, ha ő van soron, és lejárt az ideje.
 server-other-rules = Más szabályok
 server-other-rules-detail = Ez a játék a szabályok { $rules } változatával indult. Ezen a szerveren már másik változat van.
 server-bad-table = Érvénytelen asztal
 server-bad-table-detail = Ez az asztal nem nyitható meg, ellenőrizd ezt: { $what }.
-server-bad-record = Hibás felvétel
-server-bad-record-detail = A játszmafelvétel nem tölthető be: { $reason }.
+server-bad-record = Hibás játszma
+server-bad-record-detail = A játszma nem tölthető be: { $reason }.
 server-unfinished-record = Befejezetlen játszma
-server-unfinished-record-detail = Ez a játszma még tartott, amikor a felvétel készült. Töltsd le újra, ha a játéknak vége.
+server-unfinished-record-detail = Ez a játszma még tartott, amikor letöltötték. Töltsd le újra, ha a játéknak vége.
 server-bad-address = Elutasított cím
 server-bad-address-detail = Üzenet csak nyilvános https-címre küldhető.
 server-alerts-off = Az értesítések ki vannak kapcsolva
@@ -132,7 +132,7 @@ server-failed-detail = Ez a szerver hibája. Naplóztuk.
 
 server-alert-turn = { $game }, most jön: { $names }. { $link }
 server-link-title = { $game }: { $names }
-server-link-move = A tábla ez után a lépés után: { $move }.
+server-link-move = A tábla { $move } lépés után.
 server-link-open = Játékosokra vár: ülj le, vagy nézd!
 server-link-playing = Folyamatban: nézhető.
 server-link-over = Befejezve: visszajátszható.

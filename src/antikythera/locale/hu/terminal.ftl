@@ -33,6 +33,7 @@ terminal-lesson-farewell =
     Viszlát! A lecke újra elindítható így:
     {"  "}antikythera learn { $game } { $lesson } --lang { $language }
 terminal-nothing-to-undo = Nincs mit visszavonni.
+terminal-what = Kérdezz egy választásról: `what 3` megmutatja, mit tenne a 3. választás.
 terminal-undone = Visszavonva.
 terminal-farewell =
     Viszlát! Ugyanez a játék így indítható újra:

@@ -75,3 +75,22 @@ puzzle-show = 答えを見る
 puzzle-next = 次のパズル
 puzzle-none = このゲームのパズルはまだありません。
 puzzle-moves = すべての手（{ $count }）
+
+## Openings
+
+openings-title = 序盤
+openings-of = { $title }の序盤
+openings-about = ボット同士（{ $bot }）の{ $games }ゲームで、序盤ごとにプレイヤーが得た結果です。数値はすべて推定で、真の値は95%の確率で±の範囲にあります。
+openings-bot-net = チャンピオンのネットワーク、探索なし
+openings-part = 選択
+openings-players = 人数
+openings-seat = 席
+openings-sort = 並べ替え
+openings-opening = 序盤
+openings-share = 勝利の割合
+openings-points = 点数
+openings-games = ゲーム数
+openings-percent = { $share }% ± { $error }
+openings-number = { $number } ± { $error }
+openings-none = このゲームの序盤データはまだありません。
+openings-beside = 序盤：勝利の割合{ $share }% ± { $error }（推定、{ $games }ゲーム）

@@ -29,6 +29,7 @@ terminal-lesson-farewell =
     またどうぞ。レッスンは次のコマンドで始められます。
     {"  "}antikythera learn { $game } { $lesson } --lang { $language }
 terminal-nothing-to-undo = 取り消せるものがありません。
+terminal-what = 選択肢を指定してください。`what 3`で選択肢3の結果を表示します。
 terminal-undone = 取り消しました。
 terminal-farewell =
     またどうぞ。同じゲームをもう一度始めるには：

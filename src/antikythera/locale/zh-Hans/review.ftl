@@ -75,3 +75,22 @@ puzzle-show = 查看答案
 puzzle-next = 下一题
 puzzle-none = 这个游戏还没有谜题。
 puzzle-moves = 所有走法（{ $count }）
+
+## Openings
+
+openings-title = 开局
+openings-of = { $title }的开局
+openings-about = 机器人（{ $bot }）{ $games }局对局中，各种开局之后的结果。所有数字都是估计：真实值有95%的概率在±范围内。
+openings-bot-net = 冠军的网络，不搜索
+openings-part = 选择
+openings-players = 人数
+openings-seat = 座位
+openings-sort = 排序
+openings-opening = 开局
+openings-share = 胜率
+openings-points = 分数
+openings-games = 对局数
+openings-percent = { $share }% ± { $error }
+openings-number = { $number } ± { $error }
+openings-none = 这个游戏还没有开局数据。
+openings-beside = 开局：胜率{ $share }% ± { $error }（估计，{ $games }局）

@@ -29,6 +29,7 @@ terminal-lesson-farewell =
     再见。用下面的命令可以重新开始这一课：
     {"  "}antikythera learn { $game } { $lesson } --lang { $language }
 terminal-nothing-to-undo = 没有可撤销的选择。
+terminal-what = 请指定一个选择：`what 3`说明选择3会发生什么。
 terminal-undone = 已撤销。
 terminal-farewell =
     再见。用下面的命令可以重新开始同一局：

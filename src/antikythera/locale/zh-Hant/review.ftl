@@ -75,3 +75,22 @@ puzzle-show = 查看答案
 puzzle-next = 下一題
 puzzle-none = 這個遊戲還沒有謎題。
 puzzle-moves = 所有走法（{ $count }）
+
+## Openings
+
+openings-title = 開局
+openings-of = { $title }的開局
+openings-about = 機器人（{ $bot }）{ $games }局對局中，各種開局之後的結果。所有數字都是估計：真實值有95%的機率在±範圍內。
+openings-bot-net = 冠軍的網路，不搜尋
+openings-part = 選擇
+openings-players = 人數
+openings-seat = 座位
+openings-sort = 排序
+openings-opening = 開局
+openings-share = 勝率
+openings-points = 分數
+openings-games = 對局數
+openings-percent = { $share }% ± { $error }
+openings-number = { $number } ± { $error }
+openings-none = 這個遊戲還沒有開局資料。
+openings-beside = 開局：勝率{ $share }% ± { $error }（估計，{ $games }局）

@@ -29,6 +29,7 @@ terminal-lesson-farewell =
     再見。用以下指令可以重新開始這一課：
     {"  "}antikythera learn { $game } { $lesson } --lang { $language }
 terminal-nothing-to-undo = 沒有可以復原的選擇。
+terminal-what = 請指定一個選擇：`what 3`說明選擇3會發生什麼。
 terminal-undone = 已復原。
 terminal-farewell =
     再見。用以下指令可以重新開始同一局：

@@ -14,6 +14,7 @@ from litestar.params import JSONBody
 
 from antikythera import guide, scenes
 from antikythera.guide.reference import Reference, everything
+from antikythera.openings import openings
 from antikythera.registry import games
 from antikythera.server import tutorials
 from antikythera.server.api.params import (
@@ -142,6 +143,12 @@ def tiles(request: AnyRequest, game: PathText) -> Response[bytes]:
     return _answer(request, _of_game(everything, game))
 
 
+@get("/games/{game:str}/openings", sync_to_thread=False)
+def explored(request: AnyRequest, game: PathText) -> Response[bytes]:
+    """How seats fared after each opening; null if the game has none."""
+    return _answer(request, _of_game(openings, game))
+
+
 @get("/locale", sync_to_thread=False)
 def locales() -> list[str]:
     """The available languages."""
@@ -170,7 +177,7 @@ async def reference(
 router = Router(
     "",
     route_handlers=[
-        catalogue, rules, lessons, lesson_position, lesson_why, play_on, tiles, locales, locale, reference,
+        catalogue, rules, lessons, lesson_position, lesson_why, play_on, tiles, explored, locales, locale, reference,
     ],
     tags=["guide"],
 )  # fmt: skip

@@ -1,17 +1,25 @@
 """Hints while playing, where they are fair: alone against bots, or in a lesson. A table where one was shown is marked
-for ever.
+for ever. In a lesson, openings are shown beside the choices as well.
 """
 
 from __future__ import annotations
 
 import msgspec
-from litestar import Router, post
+from litestar import Router, get, post
 from litestar.params import JSONBody
 
+from antikythera.openings import Opening, beside
 from antikythera.review.results import Step
 from antikythera.review.themes import theme
 from antikythera.server.accounts import Person
-from antikythera.server.api.params import AppServices, CurrentPerson, PathText, dealt_table
+from antikythera.server.api.params import (
+    AppServices,
+    CurrentPerson,
+    OptionalNumber,
+    PathText,
+    dealt_table,
+    seat_of,
+)
 from antikythera.server.problems import Problem, malformed
 from antikythera.server.table import Table
 
@@ -69,8 +77,21 @@ async def hint(services: AppServices, person: CurrentPerson, table_id: PathText,
     )
 
 
+@get("/tables/{table_id:str}/openings")
+async def openings(
+    services: AppServices, person: CurrentPerson, table_id: PathText, seat: OptionalNumber = None
+) -> dict[str, Opening]:
+    """In a lesson, what is known of the openings that legal lines complete."""
+    table = await dealt_table(services, table_id)
+    mine = seat_of(table, person, seat)
+    if not (mine and table.row.lesson):
+        raise Problem("no-hints")
+    own = [row.line for row in table.in_force if row.seat == mine]
+    return beside(table.row.game, table.row.players, mine, own, table.view(mine).legal)
+
+
 def _mark(table: Table, move: int) -> None:
     table.row.hints = [*table.row.hints, move]  # a new list: the store compares it with the old one
 
 
-router = Router("", route_handlers=[hint], tags=["hints"])
+router = Router("", route_handlers=[hint, openings], tags=["hints"])

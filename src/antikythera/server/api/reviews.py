@@ -7,6 +7,7 @@ from litestar import Router, get, post
 from litestar.params import JSONBody
 
 from antikythera.game import Game, IllegalAction
+from antikythera.openings import Opening, beside
 from antikythera.review.turns import is_over, play, turn_around
 from antikythera.server.api.params import AppServices, CurrentPerson, PathText, started_table
 from antikythera.server.play import LONGEST_LINE
@@ -32,6 +33,14 @@ class Choice(msgspec.Struct):
     decision: str
     lines: list[str]
     """Nothing when the turn is over."""
+    openings: dict[str, Opening]
+    """What is known of the openings that lines complete."""
+
+
+def beside_choice(game: Game, legal: list[str]) -> dict[str, Opening]:
+    """What is known of the openings that the seat at turn can complete."""
+    own = [line for move, line in enumerate(game.lines) if game.at(move).seat == game.seat]
+    return beside(game.rules.name, game.players, game.seat, own, legal)
 
 
 @get("/tables/{table_id:str}/review")
@@ -64,7 +73,8 @@ def _tried(game: Game, data: TryRequest) -> tuple[int, Game, Game]:
 async def choices(services: AppServices, table_id: PathText, data: JSONBody[TryRequest]) -> Choice:
     """What could be chosen in a turn of a finished game."""
     first, start, now = _tried(reviewable(await started_table(services, table_id)), data)
-    return Choice(start.seat, first, now.decision, [] if is_over(start, now) else list(now.legal))
+    lines = [] if is_over(start, now) else list(now.legal)
+    return Choice(start.seat, first, now.decision, lines, beside_choice(now, lines))
 
 
 @post("/tables/{table_id:str}/review/try", status_code=200)

@@ -76,9 +76,18 @@ akrotiri-event-reshuffles = { $number ->
     }
 akrotiri-event-last-round = This is the last round.
 akrotiri-event-no-tiles-left = All tiles have been placed: round { $round } is the last.
-akrotiri-event-final-maps = { $seat } scores { $points } points for maps.
-akrotiri-event-final-goal = { $seat } scores { $points } points for a goal ({ $goal }).
-akrotiri-event-final-money = { $seat } scores { $points } points for { $money } drachma.
+akrotiri-event-final-maps = { $seat } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for maps.
+akrotiri-event-final-goal = { $seat } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for a goal ({ $goal }).
+akrotiri-event-final-money = { $seat } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $money } drachma.
 
 ## What goals count
 

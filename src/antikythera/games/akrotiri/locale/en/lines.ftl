@@ -65,5 +65,5 @@ akrotiri-can-dig = dig
 akrotiri-can-oracle = ask the oracle
 akrotiri-can-unload = unload
 akrotiri-can-tile = place the tile
-akrotiri-can-cube = put the second cube
+akrotiri-can-cube = put down the second cube
 akrotiri-can-portage = carry the boat overland

@@ -137,26 +137,26 @@ akrotiri-page-hold-map = Map ({ $level }): { $wants }. Digging costs { $cost } d
         [one] { $points } point.
        *[other] { $points } points.
     }
-akrotiri-page-want-above = { $number } { $terrain } above
-akrotiri-page-want-left = { $number } { $terrain } to the left
-akrotiri-page-want-right = { $number } { $terrain } to the right
-akrotiri-page-want-below = { $number } { $terrain } below
+akrotiri-page-want-above = { $number } × { $terrain } above
+akrotiri-page-want-left = { $number } × { $terrain } to the left
+akrotiri-page-want-right = { $number } × { $terrain } to the right
+akrotiri-page-want-below = { $number } × { $terrain } below
 akrotiri-page-site-dig = Dig at { $place }: the map fits
 akrotiri-page-site-fits = { $place }: the map fits, but you cannot dig now
 akrotiri-page-site-no-fit = { $place }: the map does not fit
-akrotiri-page-map-fits = This map fits at { $number ->
+akrotiri-page-map-fits = This map fits in { $number ->
         [one] { $number } place.
        *[other] { $number } places.
     }
-akrotiri-page-map-near = This map fits nowhere yet. At best, { $proved } of its { $wants } directions are met, and { $missing ->
+akrotiri-page-map-near = This map fits nowhere yet. At best, { $proved } of its { $wants } directions match, and { $missing ->
         [one] { $missing } icon is missing.
        *[other] { $missing } icons are missing.
     }
 akrotiri-page-map-asking = Looking for places…
-akrotiri-page-proof-above = Above: { $wanted } { $terrain } wanted, { $found } there
-akrotiri-page-proof-left = Left: { $wanted } { $terrain } wanted, { $found } there
-akrotiri-page-proof-right = Right: { $wanted } { $terrain } wanted, { $found } there
-akrotiri-page-proof-below = Below: { $wanted } { $terrain } wanted, { $found } there
+akrotiri-page-proof-above = Above: { $wanted } × { $terrain } wanted, { $found } there
+akrotiri-page-proof-left = Left: { $wanted } × { $terrain } wanted, { $found } there
+akrotiri-page-proof-right = Right: { $wanted } × { $terrain } wanted, { $found } there
+akrotiri-page-proof-below = Below: { $wanted } × { $terrain } wanted, { $found } there
 akrotiri-page-proof-holds = fits
 akrotiri-page-proof-fails = does not fit
 akrotiri-page-temple-there = This island already has a temple, or is Thera.
@@ -225,7 +225,7 @@ akrotiri-page-boat = { $number ->
         [one] Boat with { $number } cube
        *[other] Boat with { $number } cubes
     }
-akrotiri-page-temples = { $number } of { $all } temples dug
+akrotiri-page-temples = { $number } of { $all } temples dug up
 akrotiri-page-actions = { $actions ->
         [one] { $actions } action a turn
        *[other] { $actions } actions a turn

@@ -13,3 +13,6 @@ akrotiri-finding-maps-left = Maps that were never used: { $maps }, worth { $poin
 akrotiri-finding-market = Drachma for each cube sold: { $money } on average; the most at this table: { $most }.
 akrotiri-finding-goals = Points from goals: { $points }; the most at this table: { $most }.
 akrotiri-finding-unspent = Drachma left at the end: { $money }.
+
+akrotiri-opening-goal = First goal
+akrotiri-opening-map = First map dug for

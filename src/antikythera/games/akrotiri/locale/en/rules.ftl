@@ -57,9 +57,9 @@ akrotiri-rules-turn =
 
 akrotiri-rules-overview-title = A turn at a glance
 akrotiri-rules-overview =
-    Place the tile that you hold. Put a cube of the terrain's colour beside its icon, and a second cube of any colour on another island of the tile.
+    Place the tile that you hold. Put a cube of the terrain’s colour beside its icon, and a second cube of any colour on another island of the tile.
     Use your actions, in any order: move by sea or overland, twice with an empty boat; load up to { $boat } cubes; dig with a map; buy maps at Thera; ask the oracle once. Selling at Thera and unloading elsewhere are free.
-    Draw a tile, unless the oracle gave you one. Then it is the other player's turn.
+    Draw a tile, unless the oracle gave you one. Then it is the other player’s turn.
 
 akrotiri-rules-placing-title = Placing a tile
 akrotiri-rules-placing =
@@ -68,7 +68,7 @@ akrotiri-rules-placing =
 
 akrotiri-rules-cubes-title = Cubes on a new tile
 akrotiri-rules-cubes =
-    First a cube of the terrain's colour is put beside the icon. If none is left on the market, there is no such cube.
+    First a cube of the terrain’s colour is put beside the icon. If none is left on the market, there is no such cube.
     Then you choose a second cube, of any colour that is left, and put it on another island of the same tile. If the whole tile belongs to one island, there is no second cube.
     Cubes come from the market, where the cheapest space is emptied first. So every cube that is placed makes its colour worth more.
 
@@ -103,7 +103,7 @@ akrotiri-rules-unloading =
 
 akrotiri-rules-market-title = Selling at the market of Thera
 akrotiri-rules-market =
-    When your boat is at Thera, you may sell cubes from it. It costs no action. A cube goes to the dearest free space of its colour, and you get the price of that space. The prices, from plentiful to scarce: { $prices } drachma.
+    When your boat is at Thera, you may sell cubes from it. It costs no action. A cube goes to the most expensive free space of its colour, and you get the price of that space. The prices, from plentiful to scarce: { $prices } drachma.
     There are { $cubes } cubes of each colour. The bank never runs out of money.
 akrotiri-rules-market-search = free action, trade
 
@@ -129,15 +129,15 @@ akrotiri-rules-end-of-turn =
 
 akrotiri-rules-maps-title = Maps
 akrotiri-rules-maps =
-    A map says where a temple is, by the terrains around it. Easy maps cost { $easy_cost } drachma to dig and bring { $easy_points ->
+    A map says where a temple is, by the terrains around it. To dig with an easy map costs { $easy_cost } drachma and brings { $easy_points ->
         [one] { $easy_points } point
        *[other] { $easy_points } points
-    }, medium ones cost { $medium_cost } and bring { $medium_points }, hard ones cost { $hard_cost } and bring { $hard_points }.
+    }; with a medium one it costs { $medium_cost } and brings { $medium_points }, with a hard one { $hard_cost } and { $hard_points }.
 
 akrotiri-rules-reading-title = Reading a map
 akrotiri-rules-reading =
     A map asks for a number of icons of one terrain above the temple, to its left, to its right or below it, as you see the board from your seat. The other player sees it the other way round.
-    An icon is above the temple if it is anywhere above the upper edge of the temple's quadrant, however far to either side. The other directions work the same way. An icon in the same row is neither above nor below.
+    An icon is above the temple if it is anywhere above the upper edge of the temple’s quadrant, however far to either side. The other directions work the same way. An icon in the same row is neither above nor below.
     Each direction is checked on its own: an icon that is above and to the left counts for both.
 
 akrotiri-rules-temples-title = Temples and what they uncover
@@ -201,7 +201,7 @@ akrotiri-rules-scoring-search = victory points, final scoring
 
 akrotiri-rules-tie-title = A tie
 akrotiri-rules-tie =
-    If both have the same number of points, the richer one wins. If that is the same as well, they share the victory.
+    If both have the same number of points, the one with more money wins. If that is the same as well, they share the victory.
 akrotiri-rules-tie-search = tiebreaker
 
 akrotiri-rules-hidden-title = What is hidden
@@ -216,7 +216,7 @@ akrotiri-rules-signs-search = icons, symbols, legend
 
 akrotiri-rules-variants-title = Variants
 akrotiri-rules-variants =
-    Both can be chosen when a game is set up. The first is the publisher's, printed in the rulebook. The second is ours.
+    Both can be chosen when a game is set up. The first is the publisher’s, printed in the rulebook. The second is ours.
 
 akrotiri-rules-strategist-title = Strategist
 akrotiri-rules-strategist =

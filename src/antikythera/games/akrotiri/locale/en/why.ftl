@@ -26,14 +26,14 @@ akrotiri-why-oracle-asked = You have already asked the oracle this turn.
 akrotiri-why-no-tiles-left = There are no tiles left in the stack.
 akrotiri-why-map-not-held = You do not have this map in hand.
 akrotiri-why-no-tile-there = There is no land at { $square }.
-akrotiri-why-all-temples = You have dug all { $temples } of your temples.
+akrotiri-why-all-temples = You have dug up all { $temples } of your temples.
 akrotiri-why-dig-thera = Your boat is at Thera, where there is nothing to dig up. Sail to the island first.
 akrotiri-why-not-your-island = Your boat is not at this island.
 akrotiri-why-has-temple = This island already has a temple.
 akrotiri-why-dig-money = Digging with this map costs { $needed } drachma; you have { $money }.
 akrotiri-why-dig = This map does not fit here: { $directions ->
-        [one] one direction is not met.
-       *[other] { $directions } directions are not met.
+        [one] one direction does not match.
+       *[other] { $directions } directions do not match.
     }
 akrotiri-why-dig-above = The map asks for { $wanted } × { $terrain } above; { $found ->
         [0] there is none.

@@ -41,7 +41,7 @@ akrotiri-page-turn = Lapka forgatása
 akrotiri-page-confirm-tile = Lapka lerakása ide
 akrotiri-page-let-go = Máshová
 akrotiri-page-tile-hint = Válassz mezőt! Ha újra kiválasztod, a lapka elfordul.
-akrotiri-page-tile-key = Az R billentyű is fordítja.
+akrotiri-page-tile-key = Az R billentyű is forgatja.
 akrotiri-page-tile-joins = Itt { $islands } szigethez és { $lanes } hajóúthoz ér.
 
 ## Cubes
@@ -124,7 +124,7 @@ akrotiri-page-site-dig = Feltárás itt: { $place }; illik a térkép
 akrotiri-page-site-fits = { $place }: a térkép illik ide, de most nem lehet feltárni
 akrotiri-page-site-no-fit = { $place }: a térkép nem illik ide
 akrotiri-page-map-fits = Ez a térkép { $number } helyre illik.
-akrotiri-page-map-near = Ez a térkép még sehová sem illik. Legjobb esetben { $wants } irányából { $proved } teljesül, és { $missing } ikon hiányzik.
+akrotiri-page-map-near = Ez a térkép még sehová sem illik. Legjobb esetben { $wants } irányból { $proved } teljesül, és { $missing } ikon hiányzik.
 akrotiri-page-map-asking = Helyek keresése…
 akrotiri-page-proof-above = Fölötte: { $wanted } { $terrain } kell, { $found } van
 akrotiri-page-proof-left = Tőle balra: { $wanted } { $terrain } kell, { $found } van

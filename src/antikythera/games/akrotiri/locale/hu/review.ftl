@@ -13,3 +13,6 @@ akrotiri-finding-maps-left = Fel nem használt térképek: { $maps }, értékük
 akrotiri-finding-market = Drachma eladott kockánként: átlagosan { $money }; a legtöbb ennél az asztalnál: { $most }.
 akrotiri-finding-goals = Pontok a célokból: { $points }; a legtöbb ennél az asztalnál: { $most }.
 akrotiri-finding-unspent = A végén megmaradt drachma: { $money }.
+
+akrotiri-opening-goal = Első célkártya
+akrotiri-opening-map = Az első feltárás térképe

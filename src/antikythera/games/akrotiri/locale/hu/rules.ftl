@@ -32,7 +32,7 @@ akrotiri-rules-sea =
 akrotiri-rules-tiles-title = Lapkák
 akrotiri-rules-tiles =
     { $tiles } négyzetes lapka van. Minden lapkán van egy-egy hajóút az oldalak közepén, szárazföld mind a négy negyedben, és egy terepikon. Így minden lapka illik minden másik mellé, akárhogy forgatod.
-    Egyetlen lapka sem lehet { $reach } lépésnél távolabb Thérától. Ez igazi játékban szinte sosem számít.
+    Egyetlen lapka sem lehet { $reach } mezőnél távolabb Thérától. Ez igazi játékban szinte sosem számít.
 
 akrotiri-rules-islands-title = Szigetek
 akrotiri-rules-islands =
@@ -127,12 +127,12 @@ akrotiri-rules-end-of-turn =
 
 akrotiri-rules-maps-title = Térképek
 akrotiri-rules-maps =
-    Egy térkép a környező terepekkel mondja meg, hol van templom. Egy könnyű térkép feltárása { $easy_cost } drachmába kerül, és { $easy_points } pontot ér; a közepesé { $medium_cost } drachma és { $medium_points } pont; a nehézé { $hard_cost } drachma és { $hard_points } pont.
+    A térkép a környező terepekkel mondja meg, hol van templom. Könnyű térképpel a feltárás { $easy_cost } drachmába kerül, és { $easy_points } pontot ér; közepessel { $medium_cost } drachma és { $medium_points } pont; nehézzel { $hard_cost } drachma és { $hard_points } pont.
 
-akrotiri-rules-reading-title = Egy térkép olvasása
+akrotiri-rules-reading-title = A térkép olvasása
 akrotiri-rules-reading =
     A térkép egy terep bizonyos számú ikonját kéri a templom fölött, tőle balra, jobbra vagy alatta, ahogy a helyedről a táblát látod. A másik játékos fordítva látja.
-    Egy ikon akkor van fölötte, ha bárhol a templom negyedének felső éle mentén húzott vonalon túl van, akármilyen messze oldalt. A többi irány ugyanígy működik. Az ugyanabban a sorban lévő ikon se fölötte, se alatta nincs.
+    Az ikon akkor van fölötte, ha bárhol a templom negyedének felső éle mentén húzott vonalon túl van, akármilyen messze oldalt. A többi irány ugyanígy működik. Az ugyanabban a sorban lévő ikon se fölötte, se alatta nincs.
     Minden irányt külön nézünk: egy ikon lehet fölötte és balra is, és akkor mindkettőhöz számít.
 
 akrotiri-rules-temples-title = Templomok, és amit felfednek
@@ -143,7 +143,7 @@ akrotiri-rules-temples =
 akrotiri-rules-goals-title = Célok
 akrotiri-rules-goals =
     { $goals } célkártya van. A tieid a végéig titkosak. Amit nem tartasz meg, a pakli aljára kerül.
-    Egy cél minden hozzá illő templomodért pontot ad. Egy templom több célodhoz is számíthat. Egy célhoz egy templom csak egyszer számít.
+    A cél minden hozzá illő templomodért pontot ad. Egy templom több célodhoz is számíthat, de mindegyikhez csak egyszer.
 
 akrotiri-rules-goal-portages-title = Célok: messze Thérától
 akrotiri-rules-goal-portages =
@@ -171,7 +171,7 @@ akrotiri-rules-goal-largest =
     { $largest_points ->
         [one] Egy pont
        *[other] { $largest_points } pont
-    } a legnagyobb lezárt szigeted minden lapkájáért, ha templomod áll rajta. Egy sziget akkor lezárt, ha már nem lehet hozzá lapkát illeszteni. Mérete azoknak a lapkáknak a száma, amelyekre kiterjed; Théra táblája egynek számít.
+    } a legnagyobb lezárt szigeted minden lapkájáért, ha templomod áll rajta. A sziget akkor lezárt, ha már nem lehet hozzá lapkát illeszteni. Mérete azoknak a lapkáknak a száma, amelyekre kiterjed; Théra táblája egynek számít.
 
 akrotiri-rules-goal-incomplete-title = Cél: még bővíthető szigetek
 akrotiri-rules-goal-incomplete =
@@ -197,7 +197,7 @@ akrotiri-rules-scoring-search = győzelmi pont
 
 akrotiri-rules-tie-title = Holtverseny
 akrotiri-rules-tie =
-    Pontegyenlőségnél a gazdagabb nyer. Ha ez is egyenlő, osztoztok a győzelmen.
+    Pontegyenlőségnél az nyer, akinek több pénze van. Ha ez is egyenlő, osztoztok a győzelmen.
 akrotiri-rules-tie-search = döntetlen
 
 akrotiri-rules-hidden-title = Mi titkos?

@@ -13,3 +13,6 @@ akrotiri-finding-maps-left = 使わなかった地図：{ $maps }枚（{ $points
 akrotiri-finding-market = 売却したキューブ1個あたりのドラクマ：平均{ $money }。このテーブルの最高：{ $most }。
 akrotiri-finding-goals = 目的の得点：{ $points }点。このテーブルの最高：{ $most }点。
 akrotiri-finding-unspent = 終了時に残ったドラクマ：{ $money }。
+
+akrotiri-opening-goal = 最初の目的
+akrotiri-opening-map = 最初に発掘した地図

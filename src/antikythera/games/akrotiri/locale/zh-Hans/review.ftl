@@ -13,3 +13,6 @@ akrotiri-finding-maps-left = 没有打出的地图：{ $maps }张，价值{ $poi
 akrotiri-finding-market = 每出售1个资源得到的德拉克马：平均{ $money }；本桌最高：{ $most }。
 akrotiri-finding-goals = 目标得分：{ $points }分；本桌最高：{ $most }分。
 akrotiri-finding-unspent = 结束时剩余的德拉克马：{ $money }。
+
+akrotiri-opening-goal = 第一张目标
+akrotiri-opening-map = 首次挖掘所用的地图卡牌

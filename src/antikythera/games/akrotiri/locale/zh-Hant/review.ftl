@@ -13,3 +13,6 @@ akrotiri-finding-maps-left = 沒有打出的地圖：{ $maps }張，價值{ $poi
 akrotiri-finding-market = 每出售1個資源得到的德拉克馬：平均{ $money }；本桌最高：{ $most }。
 akrotiri-finding-goals = 目標得分：{ $points }分；本桌最高：{ $most }分。
 akrotiri-finding-unspent = 結束時剩餘的德拉克馬：{ $money }。
+
+akrotiri-opening-goal = 第一張目標
+akrotiri-opening-map = 首次挖掘所用的地圖卡牌

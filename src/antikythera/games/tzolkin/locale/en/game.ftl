@@ -141,12 +141,18 @@ tzolkin-event-day = The calendar advances { $days ->
        *[other] { $days } days
     }: day { $round }.
 tzolkin-event-pushed-off = A worker of { $seat } is pushed off { $gear }.
-tzolkin-event-final-corn = { $seat } scores { $points } points for goods worth { $corn } corn.
+tzolkin-event-final-corn = { $seat } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for goods worth { $corn } corn.
 tzolkin-event-final-skulls = { $seat } scores { $points } points for { $number ->
         [one] { $number } crystal skull.
        *[other] { $number } crystal skulls.
     }
-tzolkin-event-final-monument = { $seat } scores { $points } points for { $card }.
+tzolkin-event-final-monument = { $seat } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $card }.
 
 ## What the actions of the gears are
 
@@ -213,9 +219,9 @@ tzolkin-gain-feeds = { $number ->
        *[other] { $number } workers need no corn
     }
 tzolkin-gain-saves = every worker needs { $number } less corn
-tzolkin-gain-climb = { $name } +{ $number }
-tzolkin-gain-climb-any = any temple +{ $number }
-tzolkin-gain-research = { $name } +{ $number }
+tzolkin-gain-climb = { $name } +{ $number }
+tzolkin-gain-climb-any = any temple +{ $number }
+tzolkin-gain-research = { $name } +{ $number }
 tzolkin-gain-research-any = { $number ->
         [1] any technology +1
        *[other] +{ $number } among any technologies
@@ -236,7 +242,7 @@ tzolkin-counted-workers = workers
 tzolkin-counted-levels = technology level you reached
 tzolkin-counted-mastered = technologies at level 3
 tzolkin-counted-best_temple = step above the start on your highest temple
-tzolkin-counted-placed_skulls = skull on Chichen Itza, anyone's
+tzolkin-counted-placed_skulls = skull on Chichen Itza, placed by any player
 
 ## The board in the terminal
 

@@ -32,9 +32,18 @@ tzolkin-balance-corn = { $amount } corn
 tzolkin-balance-wood = { $amount } wood
 tzolkin-balance-stone = { $amount } stone
 tzolkin-balance-gold = { $amount } gold
-tzolkin-balance-skull = { $amount } skulls
-tzolkin-balance-worker = { $amount } workers
-tzolkin-balance-points = { $amount } points
+tzolkin-balance-skull = { $number ->
+        [one] { $amount } skull
+       *[other] { $amount } skulls
+    }
+tzolkin-balance-worker = { $number ->
+        [one] { $amount } worker
+       *[other] { $amount } workers
+    }
+tzolkin-balance-points = { $number ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
 
 ## Where points came from
 
@@ -52,6 +61,6 @@ tzolkin-source-final-monument = Monuments
 
 tzolkin-headline-place = Place one or more workers.
 tzolkin-headline-pick = Pick up one or more workers.
-tzolkin-headline-place-end = Place another worker (from { $corn } corn), or end your turn.
+tzolkin-headline-place-end = Place another worker (at least { $corn } corn), or end your turn.
 tzolkin-headline-pick-end = Pick up another worker, or end your turn.
 tzolkin-headline-end = End your turn.

@@ -47,6 +47,7 @@ tzolkin-page-action-offering = With your theology, you may then pay 1 resource t
 
 tzolkin-page-board = The Tzolk'in gear and the five gears around it
 tzolkin-page-day = Day { $day } of { $days }
+tzolkin-round = Day { $round }
 tzolkin-page-food-day-gifts = { $late ->
         [0] { $days ->
             [0] Food Day is today: the temples give resources.
@@ -79,13 +80,13 @@ tzolkin-page-gear-place = { $corn ->
         [0] Place a worker on { $gear }, space { $space }, for free.
        *[other] Place a worker on { $gear }, space { $space }, for { $corn } corn.
     }
-tzolkin-page-space = { $gear }, space { $space }
+tzolkin-page-space = { $gear }, space { $space }
 tzolkin-page-space-none = No action.
 tzolkin-page-space-free = Free choice: any action of this gear.
 tzolkin-page-stack = Tiles left: { $corn } corn visible, { $wood } wood.
 tzolkin-page-taken = There is already a skull here.
 tzolkin-page-worker = Worker of { $seat } on { $gear }, space { $space }.
-tzolkin-page-dummy = Dummy worker on { $gear }, space { $space }.
+tzolkin-page-dummy = Dummy worker on { $gear }, space { $space }.
 tzolkin-page-touch-to-pick = Tap the worker to pick it up.
 tzolkin-page-start = Starting Player Space
 tzolkin-page-start-words = { $corn ->

@@ -19,3 +19,7 @@ tzolkin-finding-temples = Points from temples: { $points }; the most at this tab
 tzolkin-finding-lost-steps = Temple steps lost because there was no higher one: { $number }.
 tzolkin-finding-technologies = Technology levels at the end: { $levels }; the most at this table: { $most }.
 tzolkin-finding-blocks-left = Resources left at the end: { $number }.
+
+tzolkin-opening-wealth = Wealth tiles
+tzolkin-opening-placement = First placement
+tzolkin-space-start = Starting Player Space

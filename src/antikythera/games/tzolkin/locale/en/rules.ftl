@@ -41,7 +41,7 @@ tzolkin-rules-dummies-search = neutral workers
 
 tzolkin-rules-first-game-title = Your first game
 tzolkin-rules-first-game =
-    The rulebook does not say which tiles or moves are good for new players. Our advice: keep corn, at least enough for three workers on your first day, and a tile that brings wood, a skull or a step on a temple. On your first day place three workers on different gears, on space zero where you can, as in the rulebook's example of the first two rounds.
+    The rulebook does not say which tiles or moves are good for new players. Our advice: keep corn, at least enough for three workers on your first day, and a tile that brings wood, a skull or a step on a temple. On your first day place three workers on different gears, on space zero where you can, as in the rulebook’s example of the first two rounds.
     Advice for your first moves can be shown while you play: choose it for a new table or in the settings.
     Pick a worker up when it can pay for another one. A farm early on saves corn on every Food Day. Get a fourth worker only when you can feed it. From the second age on, turn what you have into points: temples, skulls, a monument.
 tzolkin-rules-first-game-search = advice, recommended, new players

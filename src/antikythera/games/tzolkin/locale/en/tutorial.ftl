@@ -2,9 +2,9 @@
 
 tzolkin-tutorial-first-title = Lesson 1: your first Food Day
 tzolkin-tutorial-first-welcome = Welcome to Tzolk'in! This is the calendar of the Maya: a big wheel, the Tzolk'in gear, drives five smaller gears. Your workers ride on the gears, and every day they move on by one space. The longer a worker stays on, the better its action. Let us play the beginning of a game together.
-tzolkin-tutorial-first-goal = The player with the most points at the end wins. You score for your place in three temples, for what you build, and for crystal skulls that you offer to the gods. You will meet all of these one by one. What your people need first is corn: it is their food, and it is your money.
-tzolkin-tutorial-first-wealth = Four tiles were dealt to you, and you keep two. Choose these: the one with 2 corn, 2 wood and a step up in the temple of Kukulcan; and the one with 3 corn, 1 gold and a level of architecture.
-tzolkin-tutorial-first-got = Both of you have shown your tiles. You now have 5 corn, 2 wood and 1 gold. You stand a step higher in the temple of Kukulcan: the higher you are, the more its god gives you. And you know your first technology: architecture brings you 1 corn for every building.
+tzolkin-tutorial-first-goal = The player with the most points at the end wins. You score for your place on three temples, for what you build, and for crystal skulls that you offer to the gods. You will meet all of these one by one. What your people need first is corn: it is their food, and it is your money.
+tzolkin-tutorial-first-wealth = Four tiles were dealt to you, and you keep two. Choose these: the one with 2 corn, 2 wood and a step up on the temple of Kukulcan; and the one with 3 corn, 1 gold and a level of architecture.
+tzolkin-tutorial-first-got = Both of you have shown your tiles. You now have 5 corn, 2 wood and 1 gold. You stand a step higher on the temple of Kukulcan: the higher you are, the more its god gives you. And you know your first technology: architecture brings you 1 corn for every building.
 tzolkin-tutorial-first-placing = In your turn you either place workers or pick workers up. You have 3 in hand. Place one on Palenque, the gear of corn. It goes to the lowest free space, and the number of the space is its price in corn. This is space 0, so it is free.
 tzolkin-tutorial-first-price = Now place a second worker, on Tikal, the gear of buildings. The second worker of a turn costs 1 corn more, a third would cost 2 more. So it is cheaper to place a few workers at a time.
 tzolkin-tutorial-first-ending = The third worker can wait. End your turn.
@@ -27,16 +27,16 @@ tzolkin-tutorial-first-extraction = Choose extraction. At its first level, every
 tzolkin-tutorial-first-paying = Wood, stone and gold are resources. The first level of a technology costs 1 resource of any kind. Pay with wood and keep the gold, which is worth more.
 tzolkin-tutorial-first-falling = A worker may stay on for long. From space 6 or 7 it can use any action of its gear. But one day after space 7 it is pushed off: it comes back to you without an action.
 tzolkin-tutorial-first-waiting = Your worker on Yaxchilan is on space 3, where it could take gold. Wait one more day: space 4 has something better. End your turn.
-tzolkin-tutorial-first-blocked = Look at Yaxchilan: a dummy is on space 0, so your opponent's worker goes to space 1. That costs 1 corn, but the worker is a space ahead.
+tzolkin-tutorial-first-blocked = Look at Yaxchilan: a dummy is on space 0, so your opponent’s worker goes to space 1. That costs 1 corn, but the worker is a space ahead.
 tzolkin-tutorial-first-skull = Your patience pays off. Pick up your worker from space 4 of Yaxchilan, and take a crystal skull. Then end your turn.
 tzolkin-tutorial-first-itza = Crystal skulls are offered to the gods at Chichen Itza. Place a worker there. This gear has many spaces, and the further a worker goes, the more points a skull brings.
 tzolkin-tutorial-first-uxmal = Place your other worker on Uxmal. In two days it can trade corn and resources there. Then end your turn.
 tzolkin-tutorial-first-food-day = Today is a Food Day: when everyone has had a turn, every worker needs 2 corn. You have 3 workers, and your farm feeds one. So you need 4 corn, and you have enough. Pick up your worker on Palenque to get wood.
-tzolkin-tutorial-first-burning = Here the corn is under the wood. You could burn the wood to get at the corn, but that would anger a god: you would go down a step in a temple. Harvest the wood instead.
+tzolkin-tutorial-first-burning = Here the corn is under the wood. You could burn the wood to get at the corn, but that would anger a god: you would go down a step on a temple. Harvest the wood instead.
 tzolkin-tutorial-first-helped = 4 wood instead of 3: that was extraction. Now pick up the worker on Chichen Itza as well.
-tzolkin-tutorial-first-offering = Leave your skull on space 1. It brings 4 points and a step up in the temple of Chaac. Nobody else can use this action again.
+tzolkin-tutorial-first-offering = Leave your skull on space 1. It brings 4 points and a step up on the temple of Chaac. Nobody else can use this action again.
 tzolkin-tutorial-first-feeding = Before you end a turn, look at your corn and at the day. You have enough, so end your turn.
-tzolkin-tutorial-first-fed = Your workers were fed. Your opponent could not feed one worker and lost 3 points. Then the temples gave rewards: in the temple of Chaac you stand high enough for 1 stone, in the temple of Kukulcan for 1 wood.
+tzolkin-tutorial-first-fed = Your workers were fed. Your opponent could not feed one worker and lost 3 points. Then the temples gave rewards: on the temple of Chaac you stand high enough for 1 stone, on the temple of Kukulcan for 1 wood.
 tzolkin-tutorial-first-ages = There are four Food Days: days 8, 14, 21 and 27. The second and the last one end an age. On those the temples give points instead: as many as your step shows, and more to the player who stands highest.
 tzolkin-tutorial-first-begging = Your opponent has 1 corn left, and begs. A player with 2 corn or less at the start of a turn may beg, and then has 3. But that angers a god: the marker goes down a step, here below the step where it began. That costs points at the end of an age.
 tzolkin-tutorial-first-monuments = These are the monuments, the great aims of the game. They cost a lot, and score only at the end. Choose one early, and play for it.
@@ -58,9 +58,9 @@ tzolkin-tutorial-first-farewell = Now you know how to play. Continue this game a
 
 tzolkin-tutorial-plan-title = Lesson 2: a plan for the first days
 tzolkin-tutorial-plan-welcome = This lesson is about looking ahead. You know the rules; now ask in every turn: what will each worker do, and on which day?
-tzolkin-tutorial-plan-wealth = First your tiles. Corn lets you place workers, so keep the tile with 9 corn and 1 stone. With it keep the one with 1 wood, a step in the temple of Kukulcan and extraction: from now on, wood comes with 1 wood more.
+tzolkin-tutorial-plan-wealth = First your tiles. Corn lets you place workers, so keep the tile with 9 corn and 1 stone. With it keep the one with 1 wood, a step on the temple of Kukulcan and extraction: from now on, wood comes with 1 wood more.
 tzolkin-tutorial-plan-food = Count backwards. The first Food Day is day 8, and 3 workers need 6 corn. You have 9. So you can spend some now, if it is back by then.
-tzolkin-tutorial-plan-three = Three workers on three free spaces cost 0 + 1 + 2 = 3 corn. That is worth it, because each of them has a task for tomorrow. Place the first on Palenque.
+tzolkin-tutorial-plan-three = Three workers on three free spaces cost 0 + 1 + 2 = 3 corn. That is worth it, because each of them has a task for tomorrow. Place the first on Palenque.
 tzolkin-tutorial-plan-wood = The second goes to Yaxchilan: tomorrow it can take wood.
 tzolkin-tutorial-plan-tikal = The third goes to Tikal: tomorrow the wood will pay for a technology there. Then end your turn.
 tzolkin-tutorial-plan-behind = Your opponent follows you to Palenque. Space 0 is taken, so these workers go to spaces 1 and 2. That costs 4 corn, but they are ahead of yours.

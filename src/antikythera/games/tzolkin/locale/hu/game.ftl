@@ -179,12 +179,12 @@ tzolkin-gain-market = piac
 tzolkin-gain-act = bármely akció { $number } kukoricáért, Chichen Itza kivételével
 tzolkin-gain-feeds = { $number } munkásnak nem kell kukorica
 tzolkin-gain-saves = minden munkásnak { $number } kukoricával kevesebb kell
-tzolkin-gain-climb = { $name } +{ $number }
-tzolkin-gain-climb-any = bármely templom +{ $number }
-tzolkin-gain-research = { $name } +{ $number }
+tzolkin-gain-climb = { $name } +{ $number }
+tzolkin-gain-climb-any = bármely templom +{ $number }
+tzolkin-gain-research = { $name } +{ $number }
 tzolkin-gain-research-any = { $number ->
         [1] bármely technológia +1
-       *[other] bármely technológiákban összesen +{ $number }
+       *[other] bármely technológia, összesen +{ $number }
     }
 tzolkin-monument-each = { $points } pont / { $counted }
 tzolkin-monument-each-by-players = { $points } pont ({ $players } játékosnál) / { $counted }

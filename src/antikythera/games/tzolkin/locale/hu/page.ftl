@@ -38,6 +38,7 @@ tzolkin-page-action-offering = A teológiád révén ezután fizethetsz egy erő
 
 tzolkin-page-board = A Tzolk'in fogaskerék és körülötte az öt fogaskerék
 tzolkin-page-day = { $day }. nap, összesen { $days }
+tzolkin-round = { $round }. nap
 tzolkin-page-food-day-gifts = { $late ->
         [0] { $days ->
             [0] Ma ételnap van: a templomok erőforrást adnak jutalmul.
@@ -69,13 +70,13 @@ tzolkin-page-gear-place = { $corn ->
         [0] Munkás lerakása ingyen: { $gear }, { $space }. mező.
        *[other] Munkás lerakása { $corn } kukoricáért: { $gear }, { $space }. mező.
     }
-tzolkin-page-space = { $gear }, { $space }. mező
+tzolkin-page-space = { $gear }, { $space }. mező
 tzolkin-page-space-none = Nincs akció.
 tzolkin-page-space-free = Szabadon választott akció: ennek a fogaskeréknek bármelyik akciója.
 tzolkin-page-stack = Megmaradt lapkák: { $corn } látható kukorica, { $wood } fa.
 tzolkin-page-taken = Itt már van koponya.
 tzolkin-page-worker = { $seat } munkása: { $gear }, { $space }. mező.
-tzolkin-page-dummy = Álmunkás: { $gear }, { $space }. mező.
+tzolkin-page-dummy = Álmunkás: { $gear }, { $space }. mező.
 tzolkin-page-touch-to-pick = A levételhez érintsd meg a munkást.
 tzolkin-page-start = Kezdőjátékos-mező
 tzolkin-page-start-words = { $corn ->

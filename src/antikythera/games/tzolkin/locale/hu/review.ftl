@@ -11,11 +11,15 @@ tzolkin-theme-wealth = Kezdővagyon-lapkák
 
 tzolkin-finding-hungry = Éhes munkások: { $workers }, ez { $points } pontba került.
 tzolkin-finding-begged = Kukoricáért koldulás: { $number } alkalommal.
-tzolkin-finding-waited = Napok, amelyeket munkások túl sokáig vártak fogaskerekeken, kukoricával megfizetve: { $days }.
-tzolkin-finding-pushed-off = Fogaskerékről leszorított munkások: { $workers }.
+tzolkin-finding-waited = A munkások ennyi nappal maradtak tovább a fogaskerekeken a kelleténél, kukoricáért: { $days }.
+tzolkin-finding-pushed-off = Fogaskerékről lelökött munkások: { $workers }.
 tzolkin-finding-skipped = Akció nélkül levett munkások: { $workers }.
 tzolkin-finding-idle = Kézben lévő munkások a kör végén: átlagosan { $workers }.
 tzolkin-finding-temples = Pontok a templomokból: { $points }; a legtöbb ennél az asztalnál: { $most }.
 tzolkin-finding-lost-steps = Elveszett templomlépcsők, mert nem volt feljebb hely: { $number }.
 tzolkin-finding-technologies = Technológiaszintek a végén: { $levels }; a legtöbb ennél az asztalnál: { $most }.
 tzolkin-finding-blocks-left = A végén megmaradt erőforrások: { $number }.
+
+tzolkin-opening-wealth = Kezdővagyon-lapkák
+tzolkin-opening-placement = Első lerakás
+tzolkin-space-start = Kezdőjátékos-mező

@@ -36,7 +36,7 @@ tzolkin-rules-dummies-title = Álmunkások
 tzolkin-rules-dummies =
     Négynél kevesebb játékosnál senkihez sem tartozó munkások is vannak útban: háromnál { $three_dummies }, kettőnél { $two_dummies }.
     A ki nem osztott kezdővagyon-lapkák mondják meg, hol állnak. Egy fogaskerék első álmunkása magával hoz egy másodikat a pont szemközti mezőre; ez alól csak Chichen Itza kivétel.
-    Álmunkást sosem vesz le senki, és le sem esik. Körbe-körbe utazik a fogaskerékkel.
+    Az álmunkásokat sosem lehet levenni, és nem is esnek le. Körbe-körbe utaznak a fogaskerékkel.
 tzolkin-rules-dummies-search = semleges munkás
 
 tzolkin-rules-first-game-title = Az első játékod
@@ -122,7 +122,7 @@ tzolkin-rules-burning =
 
 tzolkin-rules-yaxchilan-title = Yaxchilan: erőforrások és koponyák
 tzolkin-rules-yaxchilan =
-    Yaxchilan az első akciótól az utolsóig fát, követ, aranyat, kristálykoponyát, végül követ és aranyat együtt ad. Kukoricát is hoz: { $mined_corn }. Fa, kő és arany erőforrással fizetsz a technológiákért és az épületekért.
+    Yaxchilan az első akciótól az utolsóig fát, követ, aranyat, kristálykoponyát, végül követ és aranyat együtt ad. Kukoricát is hoz: { $mined_corn }. A fa, a kő és az arany az erőforrások: ezekkel fizetsz a technológiákért és az épületekért.
     A játékban { $skulls } kristálykoponya van. Ha elfogytak, senki sem kap többet. A kukorica és az erőforrás sosem fogy el.
 tzolkin-rules-yaxchilan-search = erőforráskocka, talon
 
@@ -162,7 +162,7 @@ tzolkin-rules-new-worker =
 
 tzolkin-rules-uxmal-build-title = Uxmal: építés kukoricából
 tzolkin-rules-uxmal-build =
-    A negyedik akcióval olyan épületet építesz, amelyet kukoricával fizetsz: az ára minden erőforrásáért { $block_corn } kukorica. Emlékmű itt nem építhető.
+    A negyedik akcióval olyan épületet építesz, amelyet kukoricával fizetsz: az árában szereplő minden erőforrásért { $block_corn } kukoricát. Emlékmű itt nem építhető.
 
 tzolkin-rules-uxmal-elsewhere-title = Uxmal: bármely akció máshol
 tzolkin-rules-uxmal-elsewhere =

@@ -60,11 +60,11 @@ tzolkin-tutorial-plan-title = 2. lecke: terv az első napokra
 tzolkin-tutorial-plan-welcome = Ez a lecke az előrelátásról szól. A szabályokat ismered; most minden körben kérdezd meg: melyik munkás mit fog tenni, és melyik napon?
 tzolkin-tutorial-plan-wealth = Először a lapkáid. Kukoricával tudsz munkást lerakni, ezért tartsd meg azt, amelyiken 9 kukorica és 1 kő van. Mellé azt, amelyiken 1 fa, egy lépcső Kukulcan templomában és az erőforrás-kinyerés van: mostantól a fa mellé még 1 fa jár.
 tzolkin-tutorial-plan-food = Számolj visszafelé! Az első ételnap a 8. nap, 3 munkásnak 6 kukorica kell. Neked 9 van. Költhetsz tehát belőle, ha addigra visszajön.
-tzolkin-tutorial-plan-three = Három munkás három szabad mezőn 0 + 1 + 2 = 3 kukorica. Megéri, mert holnapra mindegyiknek van dolga. Az elsőt rakd a Palenque fogaskerékre!
+tzolkin-tutorial-plan-three = Három munkás három szabad mezőn 0 + 1 + 2 = 3 kukorica. Megéri, mert holnapra mindegyiknek van dolga. Az elsőt rakd a Palenque fogaskerékre!
 tzolkin-tutorial-plan-wood = A második a Yaxchilan fogaskerékre megy: holnap fát hozhat.
 tzolkin-tutorial-plan-tikal = A harmadik a Tikal fogaskerékre: holnap ott a fával technológiát fizetsz. Aztán fejezd be a köröd!
 tzolkin-tutorial-plan-behind = Az ellenfeled utánad jön a Palenque fogaskerékre. A 0. mező foglalt, ezért a munkásai az 1. és a 2. mezőre kerülnek. Ez 4 kukoricába kerül, de előrébb vannak a tiednél.
-tzolkin-tutorial-plan-order = 2. nap. Számít, milyen sorrendben leveszed a munkásaidat. Kezdd a Yaxchilan fogaskerékkel: az erőforrás-kinyerés miatt 1 helyett 2 fát ad.
+tzolkin-tutorial-plan-order = 2. nap. Számít a munkások levételének sorrendje. Kezdd a Yaxchilan fogaskerékkel: az erőforrás-kinyerés miatt 1 helyett 2 fát ad.
 tzolkin-tutorial-plan-pays = Most vedd le a munkást a Tikal fogaskerékről: amit az első munkás hozott, abból a másodikért fizethetsz.
 tzolkin-tutorial-plan-agriculture = Válaszd a mezőgazdaságot: minden kukoricabetakarítás 1 kukoricával többet hoz. Holnap betakarítasz, ezért ma a legjobb megtanulni. Fizess fával!
 tzolkin-tutorial-plan-patience = Hagyd fent a munkásodat a Palenque fogaskeréken. Ma csak halászhatna 3 kukoricáért. Holnap 4-et takarít be, és a mezőgazdasággal még 1-et. Fejezd be a köröd!

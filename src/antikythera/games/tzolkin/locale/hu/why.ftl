@@ -67,7 +67,7 @@ tzolkin-why-other-temple = A második lépcső másik templomban legyen: nem leh
 tzolkin-why-at-top = Már a legfelső lépcsőn állsz: { $temple }.
 tzolkin-why-top-taken = { $temple } templomának legfelső lépcsőjén csak egy játékos állhat, és ott már { $owner } áll.
 tzolkin-why-market-order = A piacon előbb eladsz, aztán veszel, mindkétszer fa, kő, arany sorrendben. Ezzel már elkéstél.
-tzolkin-why-buy-corn = Ennek az ára a piacon { $needed } kukorica: { $block }; neked { $corn } van.
+tzolkin-why-buy-corn = A piacon { $needed } kukoricába kerül: { $block }. Neked { $corn } van.
 
 ## What players regret
 

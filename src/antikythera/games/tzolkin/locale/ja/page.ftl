@@ -38,6 +38,7 @@ tzolkin-page-action-offering = 神学の技術により、その後に資源を1
 
 tzolkin-page-board = ツオルキンの歯車と、周りの5つの歯車
 tzolkin-page-day = { $days }日中{ $day }日目
+tzolkin-round = { $round }日目
 tzolkin-page-food-day-gifts = { $late ->
         [0] { $days ->
             [0] 今日は食料供給日：神殿から褒美（資源）があります。

@@ -19,3 +19,7 @@ tzolkin-finding-temples = 神殿の得点：{ $points }点。このテーブル�
 tzolkin-finding-lost-steps = これ以上上がれず無駄になった神殿の段：{ $number }。
 tzolkin-finding-technologies = 終了時の技術レベルの合計：{ $levels }。このテーブルの最高：{ $most }。
 tzolkin-finding-blocks-left = 終了時に残った資源：{ $number }個。
+
+tzolkin-opening-wealth = 財産タイル
+tzolkin-opening-placement = 最初の配置
+tzolkin-space-start = スタートプレイヤースペース

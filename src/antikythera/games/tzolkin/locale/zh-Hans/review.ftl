@@ -19,3 +19,7 @@ tzolkin-finding-temples = 神庙得分：{ $points }分；本桌最高：{ $most
 tzolkin-finding-lost-steps = 因无法再上升而浪费的神庙级数：{ $number }。
 tzolkin-finding-technologies = 结束时的科技等级总数：{ $levels }；本桌最高：{ $most }。
 tzolkin-finding-blocks-left = 结束时剩余的资源：{ $number }个。
+
+tzolkin-opening-wealth = 财富片
+tzolkin-opening-placement = 第一次放置
+tzolkin-space-start = 起始玩家位置

@@ -38,6 +38,7 @@ tzolkin-page-action-offering = 靠你的神學，之後可以付1個資源，在
 
 tzolkin-page-board = 卓爾金曆齒輪和周圍的5個齒輪
 tzolkin-page-day = 第{ $day }天，共{ $days }天
+tzolkin-round = 第{ $round }天
 tzolkin-page-food-day-gifts = { $late ->
         [0] { $days ->
             [0] 今天是糧食日：神廟給予資源獎勵。

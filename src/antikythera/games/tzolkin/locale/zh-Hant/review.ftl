@@ -19,3 +19,7 @@ tzolkin-finding-temples = 神廟得分：{ $points }分；本桌最高：{ $most
 tzolkin-finding-lost-steps = 因無法再上升而浪費的神廟級數：{ $number }。
 tzolkin-finding-technologies = 結束時的科技等級總數：{ $levels }；本桌最高：{ $most }。
 tzolkin-finding-blocks-left = 結束時剩餘的資源：{ $number }個。
+
+tzolkin-opening-wealth = 財富板塊
+tzolkin-opening-placement = 第一次放置
+tzolkin-space-start = 起始玩家格
