@@ -75,7 +75,7 @@ akrotiri-rules-moving-title = 航運移動（航行）
 akrotiri-rules-moving =
     花1個行動，沿著航運路線從你的碼頭航行到任何能到的碼頭，遠近不限。岔路任選，經過的碼頭可以不停。2艘船不能停在同一個碼頭。
 
-akrotiri-rules-overland-title = 陸運移動
+akrotiri-rules-overland-title = 陸運移動小船
 akrotiri-rules-overland =
     花1個行動，把小船從碼頭搬到同一座島嶼的另一個碼頭，這叫陸運。它能帶你到沒有其他路可到的航運路線。載貨的小船也可以陸運。
 
