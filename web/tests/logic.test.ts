@@ -216,6 +216,8 @@ describe('the balance of a turn', () => {
 describe('lines', () => {
   test('that bring something come first, and those that give something up last', () => {
     expect(inOrder(['stop', 'end', 'dig', 'sail'], { dig: {} })).toEqual(['sail', 'dig', 'stop', 'end']);
+    const order = ['dig', 'sail', 'unload'];
+    expect(inOrder(['unload red', 'leap', 'sail', 'dig'], {}, order)).toEqual(['dig', 'sail', 'unload red', 'leap']);
   });
 });
 
