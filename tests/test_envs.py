@@ -24,6 +24,7 @@ from pettingzoo.test import (
 
 import antikythera as ak
 from antikythera import GAMES
+from antikythera.envs.many import VectorGames, VectorSolo
 from antikythera.envs.solo import SoloEnv
 from antikythera.envs.table import ILLEGAL, pay, versioned
 from antikythera.games.tzolkin.rules.components import KINDS, WEALTH
@@ -585,3 +586,12 @@ def test_a_vector_of_games_can_be_restored(game):
         assert play_on(again, infos)[0] == first
     with pytest.raises(ValueError, match="snapshot of"):
         ak.envs.vector(game, num_envs=3, players=2).restore(snapshot)
+
+
+@pytest.mark.parametrize(
+    "env", [ak.envs.tzolkin(), SoloEnv("tzolkin"), VectorGames("tzolkin", 2), VectorSolo("tzolkin", 2)]
+)
+@pytest.mark.parametrize("snapshot", [None, {}, {"table": {}}])
+def test_what_is_no_snapshot_is_refused(env, snapshot):
+    with pytest.raises(ValueError, match="not a snapshot of such an environment"):
+        env.restore(snapshot)

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import random
-from pathlib import Path
-
 import gymnasium
 import numpy as np
 import pytest
 
 import antikythera as ak
-from antikythera.arena.contest import Contest
-from antikythera.arena.match import Match
-from antikythera.arena.results import Results
 from antikythera.envs.many import VectorGames, VectorSolo
 from antikythera.envs.solo import SoloEnv
 from antikythera.envs.table import pay
@@ -224,83 +218,3 @@ def test_dense_rewards_of_a_vector(game):
             over |= terminations
         totals.append(total)
     assert totals[0] == pytest.approx(totals[1])
-
-
-# Bots of your own
-
-
-OWN = """
-from antikythera.bots import Bot, PolicyBot
-
-class Last(Bot):
-    def think(self, view):
-        return view.legal.numbers[-1]
-
-class Greedy(PolicyBot):
-    def policy(self, observation, mask):
-        return mask.argmax()
-
-class Lazy(Bot):
-    pass
-"""
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    file = tmp_path / "mine.py"
-    file.write_text(OWN)
-    return file
-
-
-def test_your_own_bot_plays_in_the_arena(file):
-    match = Match("tzolkin", 2, (f"{file}:Last", "random")).check()
-    contest = Contest(match, 1, Results())
-    contest.play(lambda function, jobs: ((job, function(job)) for job in jobs))
-    assert contest.report()["games"] == 2
-
-
-def test_the_code_of_a_match_covers_your_bot(file, monkeypatch, tmp_path):
-    other = tmp_path / "other.py"
-    other.write_text(OWN + "# another one\n")
-    codes = {Match("tzolkin", 2, (f"{path}:Last", "random")).code for path in (file, other)}
-    assert len(codes | {Match("tzolkin", 2, ("heuristic", "random")).code}) == 3
-
-
-def test_a_policy_is_a_bot(file):
-    game, rng = ak.new("tzolkin", 2, seed=1), random.Random(1)
-    for _ in range(30):
-        game.play(rng.choice(game.legal))
-    seen = {}
-
-    def policy(observation, mask):
-        seen["observation"], seen["mask"] = observation, mask
-        return mask.argmax()
-
-    view = game.view(game.seat)
-    while len(view.legal) < 2:
-        game.play(game.legal[0])
-        view = game.view(game.seat)
-    choice = ak.bots.PolicyBot("tzolkin", 1, policy).choose(view)
-    assert choice == view.legal.numbers[0] == ak.bots.bot(f"{file}:Greedy", "tzolkin").choose(view)
-    assert seen["observation"].tobytes() == ak.Batch.from_games([game]).observe()[0].tobytes()
-    assert seen["mask"].nonzero()[0].tolist() == view.legal.numbers
-
-
-def test_a_bot_without_a_method_to_think_is_refused(file):
-    with pytest.raises(ValueError, match="it has no method think"):
-        ak.bots.bot(f"{file}:Lazy", "tzolkin")
-    broken = file.with_name("broken.py")
-    broken.write_text("1 / 0")
-    with pytest.raises(ValueError, match="ZeroDivisionError"):
-        ak.bots.bot(f"{broken}:Mine", "tzolkin")
-
-
-def test_a_server_offers_the_bots_that_it_is_told_to(file, monkeypatch):
-    from antikythera.server.lobby import checked_level
-    from antikythera.server.problems import Problem
-
-    name = f"{file}:Last"
-    with pytest.raises(Problem):
-        checked_level(name)
-    monkeypatch.setenv("ANTIKYTHERA_BOTS", name)
-    assert checked_level(name) == name

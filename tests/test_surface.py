@@ -13,6 +13,8 @@ import numpy as np
 import pytest
 
 import antikythera as ak
+from antikythera import gpu
+from antikythera.arena import Match
 from antikythera.record import Record
 
 both_ways = pytest.mark.parametrize(
@@ -244,7 +246,11 @@ def test_records_are_streamed(tmp_path):
 
 def test_notes_must_belong_to_lines(tmp_path):
     game = played("tzolkin", decisions=2)
-    game.save(tmp_path / "game.json", comments={9: "too far"})
+    with pytest.raises(ak.InvalidRecord, match="a line that the record does not have"):
+        game.save(tmp_path / "game.json", comments={9: "too far"})
+    game.save(tmp_path / "game.json", comments={2: "near"})
+    hostile = (tmp_path / "game.json").read_bytes().replace(b'"2": "near"', b'"9": "far"')
+    (tmp_path / "game.json").write_bytes(hostile)
     with pytest.raises(ak.InvalidRecord, match="a line that the record does not have"):
         list(ak.records(tmp_path / "game.json"))
     with pytest.raises(ValueError, match="no note 'remarks'"):
@@ -287,7 +293,10 @@ BAD = {
     "a fraction of a player": (lambda: ak.new("tzolkin", 2.0), "players, not 2.0"),
     "a seed below zero": (lambda: ak.new("tzolkin", seed=-1), "a seed is a whole number from 0"),
     "a seed as a text": (lambda: ak.new("tzolkin", seed="7"), "or 64 hexadecimal digits, not '7'"),
-    "an option as a text": (lambda: ak.new("akrotiri", options="ring"), r"a list of names, such as \['ring'\]"),
+    "an option as a text": (lambda: ak.new("akrotiri", options="ring"), "options are a list of names"),
+    "options that are none": (lambda: ak.new("akrotiri", options=None), "options are a list of names"),
+    "an option that is no text": (lambda: ak.new("akrotiri", options=[[]]), r"no option '\[\]'"),
+    "a game that is a list": (lambda: ak.new([]), r"unknown game \[\]"),
     "an unknown option": (lambda: ak.new("akrotiri", options=["rings"]), "no option 'rings'"),
     "a seat that is not there": (lambda: played("tzolkin").view(5), "a seat is a whole number from 0 to 4"),
     "a position of nothing": (lambda: ak.from_position(""), "not the text of a position"),
@@ -312,10 +321,39 @@ BAD = {
     ),
     "an impossible record": (lambda: ak.Batch.from_states("tzolkin", wrong_record()), "record 0: "),
     "games of two kinds": (lambda: ak.Batch.from_games([ak.new(game) for game in ak.GAMES]), "positions of one game"),
+    "views for games": (lambda: ak.Batch.from_games([played("tzolkin").view(1)]), "positions of one game"),
+    "a seed of a step as a text": (
+        lambda: (batch := ak.batch("tzolkin", 2)).step(batch.legal().argmax(axis=1), seed="x"),
+        "a seed is a whole number",
+    ),
+    "a fraction as a seed": (
+        lambda: (batch := ak.batch("tzolkin", 2)).choose(batch.legal(), 1.5),
+        "a seed is a whole number",
+    ),
+    "a playout from below zero": (lambda: ak.batch("tzolkin", 2).playout(-1), "a seed is a whole number from 0"),
     "a device that does not exist": (lambda: ak.batch("tzolkin", 1).to("tpu"), 'games can go to "cuda"'),
     "an unknown bot": (lambda: ak.bots.bot("genius", "tzolkin"), "unknown bot 'genius'"),
     "a bot that is no text": (lambda: ak.bots.bot(7, "tzolkin"), "a bot is named by a text"),
     "an unknown setting": (lambda: ak.bots.bot("search:8", "tzolkin", wings=2), "no setting 'wings'"),
+    "a setting of the wrong kind": (lambda: ak.bots.bot("search", "tzolkin", simulations="x"), "of the wrong kind"),
+    "a budget without an end": (lambda: ak.bots.bot("search:infs", "tzolkin"), "a search needs a budget"),
+    "a bot with a text as its seed": (lambda: ak.bots.bot("random", "tzolkin", seed="x"), "a seed is a whole number"),
+    "no threads": (lambda: ak.bots.bot("search:8", "tzolkin", threads=0), "the number of threads"),
+    "no lines": (lambda: ak.bots.bot("search:8", "tzolkin").analyse(played("tzolkin").view(1), 0), "number of lines"),
+    "a file that is no net": (lambda: ak.bots.bot(f"net:{__file__}", "tzolkin"), "is not a net"),
+    "a bot in a match": (
+        lambda: Match("tzolkin", 2, (ak.bots.bot("random", "tzolkin"), "random")).check(),
+        "are a list of names",
+    ),
+    "too many names": (lambda: played("tzolkin").record(["a"] * 9), "has names for 9 seats"),
+    "names as a text": (lambda: played("tzolkin").record("Ann"), "are a list, not 'Ann'"),
+    "a remark on no line": (
+        lambda: played("tzolkin").record(comments={999: "!"}),
+        "a line that the record does not have",
+    ),
+    "a date as a number": (lambda: played("tzolkin").record(date=7), "Expected `str`, got `int`"),
+    "a tenth of a point": (lambda: played("tzolkin").edit(points={1: 0.1}), "in steps of 0.25, not 0.1"),
+    "an array for a table": (lambda: played("tzolkin").edit(corn=np.zeros((3, 3))), "a table, or a list"),
     "a budget of words": (lambda: ak.bots.bot("search:many", "tzolkin"), "a budget is a number"),
     "a module that is not there": (lambda: ak.bots.bot("nowhere:Mine", "tzolkin"), "there is no bot 'nowhere:Mine'"),
     "a file that is not there": (lambda: ak.bots.bot("nowhere.py:Mine", "tzolkin"), "there is no file nowhere.py"),
@@ -332,3 +370,36 @@ def test_bad_input_gets_one_clear_sentence(attempt, sentence):
         attempt()
     assert len(str(caught.value)) < 500
     assert "\n" not in str(caught.value)
+
+
+WRONG_KINDS = {
+    "a game to analyse": lambda: ak.bots.bot("search:8", "tzolkin").analyse(played("tzolkin")),
+    "a game to evaluate": lambda: ak.bots.evaluate(played("tzolkin")),
+    "a number for a generator": lambda: played("tzolkin").view(1).sample(7),
+    "a game for a record": lambda: ak.replay(played("tzolkin")),
+}
+
+
+@pytest.mark.parametrize("attempt", WRONG_KINDS.values(), ids=WRONG_KINDS)
+def test_what_is_of_the_wrong_kind_is_refused(attempt):
+    with pytest.raises(TypeError, match=r"needed, such as|sees what its seat may know"):
+        attempt()
+
+
+def test_a_file_of_records_is_replaced_only_by_records(tmp_path):
+    file, game = tmp_path / "games.jsonl", played("tzolkin")
+    assert ak.save_records(file, [game.record()]) == 1
+    kept = file.read_bytes()
+    with pytest.raises(TypeError, match="not a Game"):
+        ak.save_records(file, [game.record(), game])
+    assert file.read_bytes() == kept
+    assert [*tmp_path.iterdir()] == [file]
+
+
+def test_without_a_gpu_one_sentence_says_so(monkeypatch):
+    def no_driver(*_):
+        raise gpu.CudaSupportError("many lines about drivers")
+
+    monkeypatch.setattr(gpu.cuda, "to_device", no_driver)
+    with pytest.raises(RuntimeError, match="there is no GPU here"):
+        ak.batch("tzolkin", 1).to("cuda")

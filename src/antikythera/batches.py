@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 import numpy as np
 
 from antikythera import checks
+from antikythera.about import install
 from antikythera.game import Game
 from antikythera.kernel import Rule, below, bind, draw
 from antikythera.masks import choose, clear, count, list_marked, padded, uncounted
@@ -127,7 +128,8 @@ class Games(ABC):
     def choose(self, mask: Any, seed: int, out: Any = None) -> Any:
         """Choose a marked action at random in every game, as int64; -1 if nothing is marked."""
         out = self._array(out, (len(self),), np.int64)
-        self._run("choose", self._checked(mask, self.mask_shape, np.bool_), seed, out)
+        mask, seed = self._checked(mask, self.mask_shape, np.bool_), checks.seed(seed, len(self))
+        self._run("choose", mask, seed, out)
         return out
 
     def observe(self, out: Any = None) -> Any:
@@ -159,7 +161,7 @@ class Games(ABC):
             unread[1] if scores is None else self._checked(scores, self.scores_shape, np.int64),
             unread[2] if standings is None else self._checked(standings, self.scores_shape, np.int64),
             self.players,
-            NO_DEAL if seed is None else seed,
+            NO_DEAL if seed is None else checks.seed(seed, len(self)),
             self._bits,
         )
 
@@ -216,7 +218,7 @@ class Batch(Games):
     def from_games(cls, games: Iterable[Game]) -> Batch:
         """A batch that starts at the positions of games."""
         given = list(games)
-        if len({game.rules for game in given}) != 1:
+        if not all(isinstance(game, Game) for game in given) or len({game.rules for game in given}) != 1:
             raise ValueError("a batch starts from positions of one game, and from at least one")
         return cls.from_states(given[0].rules.name, np.concatenate([game.states for game in given]))
 
@@ -271,16 +273,21 @@ class Batch(Games):
     def playout(self, seed: int) -> int:
         """Deal all games, game ``i`` from ``seed + i``, and play them to their end at random. Returns the decisions."""
         decisions = np.zeros(len(self), dtype=np.int64)
-        self._run("playout", self.players, seed, self._bits, decisions)
+        self._run("playout", self.players, checks.seed(seed, len(self)), self._bits, decisions)
         return int(decisions.sum())
 
     def to(self, device: str) -> CudaBatch:
         """Copy the games to another device: ``"cuda"``."""
         if device != "cuda":
             raise ValueError(f'games can go to "cuda", not to {device!r}')
-        from antikythera.gpu import CudaBatch
-
-        return CudaBatch(self)
+        try:
+            from antikythera.gpu import CudaBatch, CudaSupportError
+        except ImportError as error:
+            raise RuntimeError(f"games on a GPU need numba-cuda: {install('gpu')}") from error
+        try:
+            return CudaBatch(self)
+        except CudaSupportError as error:
+            raise RuntimeError("there is no GPU here that CUDA can use, or no driver for it") from error
 
     def _checked(self, array: Array, shape: tuple[int, ...], dtype: type) -> Array:
         if dtype is np.bool_ and isinstance(array, np.ndarray) and array.dtype in (np.int8, np.uint8):

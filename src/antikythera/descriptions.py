@@ -32,6 +32,11 @@ class InvalidDescription(InvalidState):
     """A description that is not one of a position."""
 
 
+def _short(value: object) -> str:
+    """A value as a few characters on one line."""
+    return " ".join(repr(value).split())[:60]
+
+
 def describe(rules: Rulebook, states: States, viewer: int | None = None) -> Description:
     """The description of a record."""
     head: Description = {"game": rules.name, "rules": rules.version}
@@ -123,7 +128,7 @@ class _Writer:
             return [(keys.index(str(key)), entry, f"{where}, {key}") for key, entry in value.items()]
         most = self.players if axis == "seat" else length
         if not isinstance(value, list | tuple) or len(value) > most:
-            raise InvalidDescription(f"{where} is a table, or a list of at most {most}, not {value!r:.60}")
+            raise InvalidDescription(f"{where} is a table, or a list of at most {most}, not {_short(value)}")
         return [(index, entry, f"{where}, {index + 1}") for index, entry in enumerate(value)]
 
     def _number(self, value: Any, kind: str, dtype: np.dtype[Any], where: str) -> int:
@@ -136,11 +141,15 @@ class _Writer:
         elif isinstance(value, str) and kind not in ("", "owner", "points", "seat"):
             value = self._named(value, name, bool(one), where)
         if isinstance(value, bool) or not hasattr(value, "__index__"):
-            raise InvalidDescription(f"{where} is a {'name' if name else 'whole number'}, not {value!r:.60}")
+            raise InvalidDescription(f"{where} is {self._wanted(name)}, not {_short(value)}")
         limits = np.iinfo(dtype)
         if not limits.min <= int(value) <= min(limits.max, SEED_LIMIT):
             raise InvalidDescription(f"{where} is too large or too small: {value}")
         return int(value)
+
+    def _wanted(self, kind: str) -> str:
+        points = f"a number of points in steps of {1 / self.rules.unit:g}"
+        return {"": "a whole number", "owner": "a seat or 0", "points": points, "seat": "a seat"}.get(kind, "a name")
 
     def _named(self, value: str, kind: str, from_one: bool, where: str) -> int:
         names = self.rules.kind(kind)

@@ -16,13 +16,14 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import IO, Any, SupportsIndex
 
+import msgspec
 import numpy as np
 
 from antikythera import boards, checks, descriptions, long_seeds, positions
 from antikythera.checks import SEED_LIMIT
 from antikythera.kernel import Plain, direct, drawing, narration, plain
 from antikythera.lines import Event, IllegalAction, Legal, Outcome, UnknownLine
-from antikythera.record import FORMAT, Record, Result, Seat, dumps
+from antikythera.record import FORMAT, Record, Result, Seat, dumps, loads
 from antikythera.rulebook import Rulebook, States, copied, rulebook
 
 __all__ = [
@@ -155,6 +156,8 @@ class View(Position):
 
     def sample(self, rng: np.random.Generator) -> Game:
         """A game that fits this view, with hidden values filled in at random. It has no history."""
+        if not isinstance(rng, np.random.Generator):
+            raise TypeError(f"a random generator is needed, such as numpy.random.default_rng(7), not {rng!r}")
         return Game._at(self.rules, self.rules.sample(self.states, rng))
 
     def position(self) -> str:
@@ -410,8 +413,10 @@ class Game(Position):
         unknown = sorted(set(notes) - {"date", "comments", "times", "evaluations"})
         if unknown:
             raise ValueError(f"a record has no note {', '.join(map(repr, unknown))}")
+        if isinstance(names, str) or not isinstance(names, Iterable):
+            raise ValueError(f"the names of the players are a list, not {names!r}")
         outcome = self.outcome
-        return Record(
+        made = Record(
             format=FORMAT,
             game=self.rules.name,
             rules=self.rules.version,
@@ -425,14 +430,15 @@ class Game(Position):
             signature=hashlib.sha256(self.position().encode()).hexdigest()[:16],
             **notes,
         )
+        return loads(msgspec.json.encode(made)) if names or notes else made  # what others give is checked
 
     def save(self, file: str | Path | IO[bytes], names: Iterable[str] = (), **notes: Any) -> None:
         """Write the record to a file, for :func:`antikythera.read`."""
         written = dumps(self.record(names, **notes))
-        if isinstance(file, str | Path):
-            Path(file).write_bytes(written)
-        else:
+        if hasattr(file, "write"):
             file.write(written)
+        else:
+            Path(file).write_bytes(written)
 
     def __repr__(self) -> str:
         lines = f"lines={self.lines!r}" if self.actions else ""

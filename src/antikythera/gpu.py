@@ -15,7 +15,9 @@ if not hasattr(np, "row_stack"):  # numba-cuda still uses a name that NumPy has 
     np.row_stack = np.vstack
 
 from numba import config, cuda, from_dtype
+from numba.cuda.cudadrv.error import CudaSupportError as CudaSupportError
 
+from antikythera import checks
 from antikythera.batches import Batch, Games, IllegalActions, bound
 from antikythera.kernel import Plain, Rule, plain
 from antikythera.masks import WORD_SIZE, choose_by_words, clear_by_words, count_by_words, padded
@@ -76,7 +78,7 @@ class CudaBatch(Games):
     def playout(self, seed: int) -> int:
         """Deal all games, game ``i`` from ``seed + i``, and play them to their end at random. Returns the decisions."""
         decisions = self.zeros((len(self),), np.int64)
-        self._run("playout", self.players, seed, self._bits, decisions)
+        self._run("playout", self.players, checks.seed(seed, len(self)), self._bits, decisions)
         return int(decisions.copy_to_host().sum())
 
     def to(self, device: str) -> Batch:

@@ -142,6 +142,10 @@ def loads(data: bytes) -> Record:
         )
     if sum(beginning is not None for beginning in (record.seed, record.position, record.view)) != 1:
         raise InvalidRecord("a record has either a seed, or a position to begin with, or what a seat knew")
+    if len(record.seats) > record.players:
+        raise InvalidRecord(f"a record for {record.players} players has names for {len(record.seats)} seats")
+    if not set(record.options) <= set(rules.options):
+        raise InvalidRecord(f"{record.game} does not have all of these options: {', '.join(record.options)}")
     if len(record.lines) > rules.max_decisions:
         raise InvalidRecord("no game has that many decisions")
     noted = [*record.comments, *record.evaluations, *record.hints, len(record.times)]
@@ -157,7 +161,7 @@ def read_record(path: str | Path) -> Record:
         with path.open("rb") as file:
             return loads(file.read(LARGEST + 1))
     except OSError as error:
-        raise InvalidRecord(f"{path.name} cannot be read: {error.strerror}") from None
+        raise InvalidRecord(f"{path} cannot be read: {error.strerror}") from None
 
 
 # Many games in a file
@@ -182,7 +186,7 @@ def records(path: str | Path) -> Iterator[Record]:
                     yield _numbered(beginning, number)
                 beginning, number = file.readline(LARGEST + 1), number + 1
     except (OSError, EOFError, zlib.error) as error:
-        raise InvalidRecord(f"{path.name} cannot be read: {error}") from None
+        raise InvalidRecord(f"{path} cannot be read: {error}") from None
 
 
 def _numbered(line: bytes, number: int) -> Record:
@@ -193,9 +197,31 @@ def _numbered(line: bytes, number: int) -> Record:
 
 
 def save_records(path: str | Path, games: Iterable[Record], *, append: bool = False) -> int:
-    """Write records to a file, a line for each. Returns how many."""
-    with _opened(Path(path), "ab" if append else "wb") as file:
-        return sum(bool(file.write(msgspec.json.encode(record) + b"\n")) for record in games)
+    """Write records to a file, a line for each. Returns how many.
+
+    A file that is there is replaced when all are written; with ``append`` they are added to it one by one.
+    """
+    path = Path(path)
+    if append:
+        return _write(path, "ab", games)
+    new = path.with_name(f"new-{path.name}")
+    try:
+        written = _write(new, "wb", games)
+        new.replace(path)
+    finally:
+        new.unlink(missing_ok=True)
+    return written
+
+
+def _write(path: Path, mode: Literal["wb", "ab"], games: Iterable[Record]) -> int:
+    written = 0
+    with _opened(path, mode) as file:
+        for record in games:
+            if not isinstance(record, Record):
+                raise TypeError(f"records are needed, such as game.record(), not a {type(record).__name__}")
+            file.write(msgspec.json.encode(record) + b"\n")
+            written += 1
+    return written
 
 
 def _opened(path: Path, mode: Literal["rb", "wb", "ab"]) -> IO[bytes]:

@@ -34,7 +34,7 @@ def games() -> tuple[str, ...]:
 
 
 def _package(game: str) -> str:
-    if game not in _packages():
+    if not isinstance(game, str) or game not in _packages():
         raise ValueError(f"unknown game {game!r}; there are: {', '.join(games())}")
     return _packages()[game]
 

@@ -39,6 +39,8 @@ def replay(record: Record) -> Verdict:
 
 def deal(record: Record) -> Game:
     """The game of a record before its first line. Raises ValueError."""
+    if not isinstance(record, Record):
+        raise TypeError(f"a record is needed, such as game.record(), not a {type(record).__name__}")
     if record.view is not None:
         raise InvalidRecord("this game was still being played; how it was dealt is known only after its end")
     if record.position is None:

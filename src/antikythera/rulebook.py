@@ -199,10 +199,10 @@ class Rulebook:
 
     def option_names(self, names: Iterable[str]) -> tuple[str, ...]:
         """Options in the order of the rulebook, without duplicates. Raises ValueError."""
-        if isinstance(names, str):
-            raise ValueError(f"options are a list of names, such as [{names!r}]")
-        chosen = set(names)
-        unknown = sorted(map(str, chosen - set(self.options)))
+        if isinstance(names, str) or not isinstance(names, Iterable):
+            raise ValueError(f"options are a list of names, such as ['name'], not {names!r}")
+        chosen = list(names)
+        unknown = sorted({str(name) for name in chosen if name not in self.options})
         if unknown:
             raise ValueError(f"{self.name} has no option {', '.join(map(repr, unknown))}")
         return tuple(name for name in self.options if name in chosen)

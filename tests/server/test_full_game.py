@@ -24,6 +24,15 @@ def follow(guest: Guest, table: str, seat: int, chance: random.Random, states: l
                 live.send("play", seat=seat, number=message["number"], line=pick(message, chance))
 
 
+OUTSIDE = """
+from antikythera.bots import Bot
+
+class Last(Bot):
+    def think(self, view):
+        return view.legal.numbers[-1]
+"""
+
+
 def test_four_of_all_kinds_play_to_the_end(server, tmp_path):
     guest, account, owner = Guest(server), Guest(server), Guest(server)
     account.post("/api/register", name="Ixchel", password="a long password")
@@ -38,8 +47,12 @@ def test_four_of_all_kinds_play_to_the_end(server, tmp_path):
     ]
     for thread in threads:
         thread.start()
-    arguments = ["bot", f"{server}/t/{table['id']}", "--server", server, "--token", token, "--level", "random"]
-    visited = CliRunner().invoke(app, arguments)
+    (tmp_path / "mine.py").write_text(OUTSIDE, "utf-8")
+    arguments = ["bot", f"{server}/t/{table['id']}", "--server", server, "--token", token, "--level"]
+    unknown = CliRunner().invoke(app, [*arguments, "nobody"])
+    assert "unknown bot 'nobody'" in str(unknown.exception or unknown.output)
+    assert guest.look(table["id"])["table"]["seats"][3]["kind"] == "open"
+    visited = CliRunner().invoke(app, [*arguments, f"{tmp_path}/mine.py:Last"])
     for thread in threads:
         thread.join(120)
     assert visited.exit_code == 0, visited.output

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import functools
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import chain, combinations
+from itertools import chain, combinations, product
 from pathlib import Path
 from typing import Any
 
@@ -55,10 +55,11 @@ class Table:
 
 
 class Plan:
-    """The tables, matches and claims of a ladder."""
+    """The tables, matches and claims of a ladder. Bots that it does not name can join: they meet everyone."""
 
-    def __init__(self, data: dict[str, Any], quick: bool = False) -> None:
-        self.data, self.quick = data, quick
+    def __init__(self, data: dict[str, Any], quick: bool = False, joining: Iterable[str] = ()) -> None:
+        self.data = {"claims": [], "costs": []} | data
+        self.quick, self.joining = quick, tuple(joining)
         self.left_out = set(data["quick"]["without"]) if quick else set()
         self.anchor, self.rating = data["anchor"], data["rating"]
         self.tables = [
@@ -68,13 +69,16 @@ class Plan:
         ]
 
     def _wanted(self, table: dict[str, Any]) -> Iterator[tuple[str, str]]:
-        """The pairs of a table: all pairs of its bots, or those that it names."""
-        pairs = combinations(table["bots"], 2) if "bots" in table else table["pairs"]
+        """The pairs of a table: all pairs of its bots, or those that it names; and those of bots that join."""
+        pairs = list(combinations(table["bots"], 2) if "bots" in table else table["pairs"])
+        pairs += product(self.joining, dict.fromkeys(chain.from_iterable(pairs)))
         return ((one, other) for one, other in pairs if not {one, other} & self.left_out)
 
     def blocks(self, *bots: str) -> int:
-        """The number of blocks of a pairing."""
-        return int(self.data["quick"]["blocks"] if self.quick else min(self.data["blocks"][name] for name in bots))
+        """The number of blocks of a pairing. A bot that joins allows as many as the other does."""
+        allowed = self.data["blocks"]
+        most = max(allowed.values())
+        return int(self.data["quick"]["blocks"] if self.quick else min(allowed.get(name, most) for name in bots))
 
     def matches(self) -> dict[Match, int]:
         """All matches and their numbers of blocks, those of slow bots first."""
@@ -88,10 +92,10 @@ class Plan:
         return dict(sorted(wanted.items(), key=lambda item: min(self.blocks(kind(name)) for name in item[0].bots)))
 
 
-def read_plan(file: Path | None = None, quick: bool = False) -> Plan:
+def read_plan(file: Path | None = None, quick: bool = False, joining: Iterable[str] = ()) -> Plan:
     """The plan in a file, by default the published one."""
     try:
-        plan = Plan(_read(file) if file else _published(), quick)
+        plan = Plan(_read(file) if file else _published(), quick, joining)
         for match in plan.matches():
             match.check()
     except (tomllib.TOMLDecodeError, KeyError, TypeError, ValueError) as error:

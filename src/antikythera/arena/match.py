@@ -55,6 +55,8 @@ class Match:
         rules = rulebook(self.game)
         if self.players not in rules.players:
             raise ValueError(f"{self.game} is for {', '.join(map(str, rules.players))} players, not {self.players}")
+        if not isinstance(self.bots, tuple | list) or not all(isinstance(name, str) for name in self.bots):
+            raise ValueError("the bots of a match are a list of names, such as 'heuristic' or 'file.py:Class'")
         if len(set(self.bots)) < len(self.bots) or not (len(self.bots) == 2 or len(self.bots) >= self.players):
             raise ValueError(f"name two bots, or at least {self.players} different ones for {self.players} players")
         seeds.seed(self.family, 0)

@@ -38,8 +38,8 @@ class BadResults(ValueError):
 class Results:
     """Results by match, in memory and optionally in a file. A context manager, which closes the file."""
 
-    def __init__(self, file: Path | None = None) -> None:
-        self.file = file
+    def __init__(self, file: str | Path | None = None) -> None:
+        self.file = file = Path(file) if file else None
         self.runs: list[Run] = []
         self._games: defaultdict[tuple[str, str], dict[int, Played]] = defaultdict(dict)
         self._codes: dict[str, str] = {}

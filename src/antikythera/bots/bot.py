@@ -57,6 +57,13 @@ class Settings:
     """Whether the tree looks at what the opponents could do; otherwise they play by the quick policy."""
 
 
+def only_view(view: View) -> View:
+    """Refuse a game, of which a bot would see everything."""
+    if not isinstance(view, View):
+        raise TypeError("a bot sees what its seat may know: give it game.view(game.seat), not the game itself")
+    return view
+
+
 class Bot(ABC):
     """A player: a subclass writes :meth:`think`, and everything else follows.
 
@@ -76,14 +83,16 @@ class Bot(ABC):
 
     def choose(self, view: View) -> int:
         """The number of the line to play, for a seat that has something to choose."""
-        if not isinstance(view, View):
-            raise TypeError("a bot sees what its seat may know: give it game.view(game.seat), not the game itself")
-        numbers = view.legal.numbers
+        numbers = self.checked(view).legal.numbers
         if not numbers:
             raise ValueError("this seat has nothing to choose now")
-        if view.rules is not self.rules:
-            raise ValueError(f"this bot plays {self.rules.name}, not {view.rules.name}")
         return numbers[0] if len(numbers) == 1 else self.think(view)
+
+    def checked(self, view: View) -> View:
+        """A view of the game that this bot plays; anything else is refused."""
+        if only_view(view).rules is not self.rules:
+            raise ValueError(f"this bot plays {self.rules.name}, not {view.rules.name}")
+        return view
 
     @abstractmethod
     def think(self, view: View) -> int:

@@ -7,8 +7,11 @@ from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
-from antikythera import registry
-from antikythera.bots.bot import Bot, Settings
+import msgspec
+import numpy as np
+
+from antikythera import checks, registry
+from antikythera.bots.bot import Bot, Settings, only_view
 from antikythera.bots.net import Expected, Net, NetBot, read_net
 from antikythera.bots.own import bot_class, installed, is_own
 from antikythera.bots.policy import observe
@@ -20,6 +23,10 @@ OWN = "own"
 """The net that comes with a game."""
 BOTS = ("random", "heuristic", "search")
 """Kinds of bots that every game has."""
+
+MOST = 2**63 - 1
+SHORT = "search:64"
+"""The search that evaluates a position of a game without a net."""
 
 Table = dict[str, dict[str, Any]]
 
@@ -56,6 +63,11 @@ def bot(name: str, game: str, seed: int = 0, *, threads: int = 2, **settings: An
     unknown = sorted(set(settings) - {field.name for field in fields(Settings)})
     if unknown:
         raise ValueError(f"a bot has no setting {', '.join(map(repr, unknown))}")
+    try:
+        msgspec.convert({"bot": name} | settings, Settings)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"a setting of a bot is of the wrong kind: {error}") from None
+    seed, threads = checks.whole(seed, "a seed", 0, MOST), checks.whole(threads, "the number of threads", 1, MOST)
     made = _by_name(name, game, seed, threads, settings)
     told = "".join(f", {key}={value!r}" for key, value in settings.items())
     made._made_as = f"antikythera.bots.bot({name!r}, {game!r}, seed={seed}{told})"
@@ -87,8 +99,11 @@ def searcher(name: str, game: str, seed: int = 0, **settings: Any) -> SearchBot:
 
 
 def evaluate(view: View) -> Expected:
-    """What every seat can expect in a position, in the order of the seats, without a search: by the game's net."""
-    net = _net(OWN, view.rules.name)
+    """What every seat can expect in a position, in the order of the seats: by the game's net, or by a short search."""
+    net = game_net(only_view(view).rules.name)
+    if net is None:
+        *_, found = searcher(SHORT, view.rules.name).analyse(view, 1)
+        return Expected(np.array(found.points, np.float32), np.array(found.shares, np.float32))
     _, expected = net(observe(view))
     order = [(seat - view.seat) % view.players for seat in range(1, view.players + 1)]
     shares = expected.shares[order]

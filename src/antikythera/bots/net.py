@@ -138,16 +138,19 @@ class Net:
 def read_net(path: str | PathLike[str]) -> Net:
     """Read a net from a file, which says what game it is for."""
     try:
-        from safetensors import safe_open  # only nets need it
+        from safetensors import SafetensorError, safe_open  # only nets need it
     except ModuleNotFoundError as missing:
         raise ModuleNotFoundError(f"bots that play by a net need the extra nets: {install('nets')}") from missing
 
-    with safe_open(str(path), framework="numpy") as file:
-        told = file.metadata() or {}
-        rules = rulebook(told.get("game", ""))
-        if told != describe(rules):
-            raise ValueError(f"{path} was trained on other rules or observations of {rules.name}")
-        return Net(rules, {name: file.get_tensor(name) for name in file.keys()})  # noqa: SIM118
+    try:
+        with safe_open(str(path), framework="numpy") as file:
+            told = file.metadata() or {}
+            rules = rulebook(told.get("game", ""))
+            if told != describe(rules):
+                raise ValueError(f"{path} was trained on other rules or observations of {rules.name}")
+            return Net(rules, {name: file.get_tensor(name) for name in file.keys()})  # noqa: SIM118
+    except SafetensorError as error:
+        raise ValueError(f"{path} is not a net: {error}") from None
 
 
 class NetBot(Bot):

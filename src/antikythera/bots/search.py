@@ -20,6 +20,7 @@ from typing import Any
 
 import numpy as np
 
+from antikythera import checks
 from antikythera.bots.analysis import Analysis, read_trees
 from antikythera.bots.bot import Bot, Settings
 from antikythera.bots.net import Net
@@ -37,7 +38,7 @@ class SearchBot(Bot):
 
     def __init__(self, game: str, seed: int, settings: Settings, threads: int, net: Net | None = None) -> None:
         super().__init__(game, seed)
-        if (settings.simulations > 0) == (settings.seconds > 0):
+        if (settings.simulations > 0) == (0 < settings.seconds < float("inf")):
             raise ValueError("a search needs a budget, in simulations or in seconds")
         self.settings, self.threads = settings, min(threads, settings.trees)
         self._tools = tools(game)
@@ -77,6 +78,10 @@ class SearchBot(Bot):
 
         The last analysis has the whole budget. ``lines`` is how many lines are told of.
         """
+        most = None if lines is None else checks.whole(lines, "the number of lines", 1, sys.maxsize)
+        return self._analyse(self.checked(view), most)
+
+    def _analyse(self, view: View, lines: int | None) -> Iterator[Analysis]:
         self._plant(view)
         budget, end, spent = self.settings.simulations or sys.maxsize, self._end(), 0
         step = CHUNK * len(self._trees)

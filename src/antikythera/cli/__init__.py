@@ -26,7 +26,7 @@ def main() -> None:
     """Run a command. Errors in the input are reported in one line."""
     _write_any_character()
     try:
-        sys.exit(app(standalone_mode=False))
+        sys.exit(app(prog_name="antikythera", standalone_mode=False))
     except CommandError as error:
         message = error.format_message().strip()
         if message:  # without arguments, the help was printed

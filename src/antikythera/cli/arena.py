@@ -105,6 +105,9 @@ def ladder(
         Path | None,
         typer.Option(exists=True, dir_okay=False, help="Another plan than the published one."),
     ] = None,
+    bots: Annotated[
+        str, typer.Option(metavar="A[,B…]", help="Your own bots, which join: module:Class or file.py:Class.")
+    ] = "",
     results: ResultsFile = None,
     output: Annotated[
         Path | None, typer.Option(dir_okay=False, help="Write the page to this file instead of stdout.")
@@ -121,7 +124,7 @@ def ladder(
     from antikythera.arena.page import page
 
     try:
-        planned = read_plan(plan, quick)
+        planned = read_plan(plan, quick, filter(None, map(str.strip, bots.split(","))))
     except BadPlan as error:
         raise typer.BadParameter(str(error)) from None
     with _opened(results) as played:

@@ -265,9 +265,9 @@ def visit(
 
     async def play() -> dict[str, object]:
         async with TableClient(server, token, table.rstrip("/").rpartition("/")[2]) as client:
-            number = await client.join(seat)
             game = (await client.snapshot())["table"]["game"]
-            return await client.play(number, chooser(bot(level, game, seed=secrets.randbelow(2**31))))
+            player = bot(level, game, seed=secrets.randbelow(2**31))  # before it takes a seat
+            return await client.play(await client.join(seat), chooser(player))
 
     try:
         outcome = asyncio.run(play())

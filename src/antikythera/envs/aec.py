@@ -23,6 +23,7 @@ from antikythera.envs.table import (
     Reward,
     Snapshot,
     Table,
+    check_snapshot,
     observation_space,
     versioned,
 )
@@ -182,6 +183,7 @@ class GameEnv(Resumable, AECEnv):
 
     def restore(self, snapshot: Snapshot) -> None:
         """Restore a snapshot of this environment, or of another one with the same arguments."""
+        check_snapshot(snapshot, "table", *_PARTS, "infos", "skip", "cycle", "random")
         self.table.restore(snapshot["table"])
         for name in _PARTS:
             setattr(self, name, copy.copy(snapshot[name]))

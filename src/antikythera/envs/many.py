@@ -43,6 +43,7 @@ from antikythera.envs.table import (
     Reward,
     Snapshot,
     check_dense,
+    check_snapshot,
     encoding_of,
     illegal_pay,
     observation_space,
@@ -172,6 +173,7 @@ class VectorGames(Resumable, VectorEnv[Array, Array, Array]):
 
     def restore(self, snapshot: Snapshot) -> tuple[Array, dict[str, Any]]:
         """Restore a snapshot. Returns the observations and infos of that time, without the rewards."""
+        check_snapshot(snapshot, "rules", "records", "seeds", "next_seed", "done", "random")
         if snapshot["rules"] != self._kind():
             raise ValueError(f"this is a snapshot of {snapshot['rules']}, and not of {self._kind()}")
         self.games.states.view(np.uint8)[:] = np.frombuffer(snapshot["records"], dtype=np.uint8)
@@ -260,5 +262,6 @@ class VectorSolo(VectorGames):
 
     def restore(self, snapshot: Snapshot) -> tuple[Array, dict[str, Any]]:
         """Restore a snapshot."""
+        check_snapshot(snapshot, "learners")
         self._learners[:] = snapshot["learners"]
         return super().restore(snapshot)

@@ -14,7 +14,17 @@ import gymnasium
 import numpy as np
 
 from antikythera import bots, checks
-from antikythera.envs.table import Actions, Array, Observation, Resumable, Reward, Snapshot, Table, observation_space
+from antikythera.envs.table import (
+    Actions,
+    Array,
+    Observation,
+    Resumable,
+    Reward,
+    Snapshot,
+    Table,
+    check_snapshot,
+    observation_space,
+)
 from antikythera.game import SEED_LIMIT, IllegalAction
 
 Policy = Callable[[Array, Array, np.random.Generator], int]
@@ -124,6 +134,7 @@ class SoloEnv(Resumable, gymnasium.Env[Array, np.int64]):
 
     def restore(self, snapshot: Snapshot) -> tuple[Array, dict[str, Any]]:
         """Restore a snapshot. Returns the observation and the info of that time."""
+        check_snapshot(snapshot, "table", "seat", "random")
         self.table.restore(snapshot["table"])
         self._seat = snapshot["seat"]
         self.np_random.bit_generator.state = snapshot["random"]

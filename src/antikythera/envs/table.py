@@ -136,6 +136,12 @@ class Resumable(ABC):
         """Restore a snapshot."""
 
 
+def check_snapshot(snapshot: object, *entries: str) -> None:
+    """Raise ValueError if something is no snapshot with these entries, before anything of it is used."""
+    if not isinstance(snapshot, dict) or not snapshot.keys() >= set(entries):
+        raise ValueError("this is not a snapshot of such an environment")
+
+
 def _resumed(kind: type[Resumable], arguments: tuple[Any, ...], named: dict[str, Any], snapshot: Snapshot) -> Resumable:
     env = kind(*arguments, **named)
     env.restore(snapshot)
@@ -255,6 +261,7 @@ class Table:
 
     def restore(self, snapshot: Snapshot) -> None:
         """Restore a snapshot of a game with the same rules."""
+        check_snapshot(snapshot, "rules", "record", "seed", "actions")
         if snapshot["rules"] != self._kind():
             raise ValueError(f"this is a snapshot of {snapshot['rules']}, and not of {self._kind()}")
         self.states.view(np.uint8)[:] = np.frombuffer(snapshot["record"], dtype=np.uint8)
