@@ -142,7 +142,7 @@ def paints_ms(chromium: Browser, address: str, game: str) -> list[float]:
             continue
         page.mouse.move(640, 400, steps=3)
         page.mouse.click(*place)
-        page.wait_for_timeout(100)
+        page.wait_for_timeout(300)  # by then the answer is drawn, or the choices are put away
     longest: dict[int, float] = {}
     for interaction, duration in page.evaluate("paints.filter(([id]) => id)"):
         longest[interaction] = max(duration, longest.get(interaction, 0))

@@ -140,6 +140,7 @@ def test_a_phone_shows_what_matters_and_the_whole_sea_after_the_turn(new_page: N
     sit(page, position("action", LATE), other)
     close = tile_size(page)
     assert close > 60
+    assert page.locator(".tray .groups").evaluate("e => e.scrollWidth <= e.clientWidth")
     end_turn(page)
     expect(page.locator(MY_TURN)).to_have_count(0)
     page.wait_for_function(f"() => 100 * {CHART}.clientWidth / {CHART}.viewBox.baseVal.width < {0.7 * close}")
@@ -185,6 +186,23 @@ def test_touch_needs_no_key(new_page: NewPage, sit: Sit) -> None:
     sit(page, position("tile", 8))
     expect(page.locator(".tile-in-hand")).to_be_visible()
     expect(page.locator(".tile-in-hand .key")).to_be_hidden()
+
+
+def test_a_square_stays_under_the_finger_and_a_second_touch_rotates_the_tile(new_page: NewPage, sit: Sit) -> None:
+    page = new_page(**PHONE)
+    sit(page, antikythera.new("akrotiri", 2, seed=6))
+    before, square = tile_size(page), page.locator(".spot.legal").first
+    box = square.bounding_box()
+    assert box
+    finger = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.touchscreen.tap(*finger)
+    expect(page.locator(".confirm")).to_be_visible()
+    assert tile_size(page) > before
+    label = square.get_attribute("aria-label")
+    assert label
+    page.touchscreen.tap(*finger)
+    expect(square).not_to_have_attribute("aria-label", label)
+    expect(page.locator(".notice")).to_have_count(0)
 
 
 def test_two_fingers_zoom_and_one_moves(new_page: NewPage, sit: Sit) -> None:

@@ -44,8 +44,12 @@ def test_what_gives_something_up_comes_last_and_no_single_key_chooses_it(page: P
     assert lines(page)[-1] == "end"
 
 
-def test_what_brings_nothing_is_dimmed_and_says_why(page: Page, sit: Sit) -> None:
-    sit(page, at_work())
+def test_what_brings_nothing_is_dimmed_comes_late_and_says_why(page: Page, sit: Sit) -> None:
+    game = at_work()
+    give(game, 1, corn=2)  # a beggar may be better off
+    sit(page, game)
+    verbs = [line.split()[0] for line in lines(page)]
+    assert verbs == ["place"] * verbs.count("place") + ["pick"] * 2 + ["beg"] * 3 + ["pick"]
     useless = page.locator(f"{CHOICES}.useless")
     expect(useless).to_have_count(1)
     expect(useless).to_contain_text("There is nothing to do here now. Tikal 1 takes 1 resource")

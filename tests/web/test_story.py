@@ -75,6 +75,7 @@ def test_what_the_bot_did_is_said_and_marked_until_my_first_click(
     after_the_bots_turn(page, sit)
     expect(page.locator(".recap")).to_contain_text("Bot (random)")
     expect(page.locator(".recap .visually-hidden").first).to_contain_text("Bot (random)")
+    assert page.locator(".recap .line").evaluate("e => e.scrollHeight <= e.clientHeight"), "the recap is cut"
     expect(page.locator(MARKS).first).to_be_visible()
     box = page.evaluate(BOX, "#board")
     page.locator(".recap .line").click()

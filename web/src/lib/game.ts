@@ -67,7 +67,7 @@ export interface GamePage<Scene = unknown, Catalogue = unknown> {
   Strip?: Component<StripProps<Scene, Catalogue>>;
   /** What a legal line means in this position, in addition to its words: costs, effects. Empty where the words say it all. */
   gloss?: (text: Text, snapshot: Snapshot<Scene>, catalogue: Catalogue, line: string) => string;
-  /** By verb, the kinds of the words that follow it in a line: the names of the values in its message. */
+  /** By verb, in the order in which lines are offered, the kinds of the words that follow it: the values of its message. */
   verbs?: Record<string, string[]>;
   /** By event, what it costs and brings. An event without an entry is told in words. */
   balance?: Record<string, BalanceRule[]>;

@@ -12,10 +12,13 @@ export function givesUp(line: string): boolean {
   return GIVE_UP.includes(line);
 }
 
-/** Lines as they are offered: those that bring something, those that do not, and those that give something up. */
-export function inOrder(lines: string[], useless: Record<string, unknown>): string[] {
+/**
+ * Lines as they are offered: those that bring something, those that do not, and those that give something up; within
+ * them by verb, in the order of the game where it has one.
+ */
+export function inOrder(lines: string[], useless: Record<string, unknown>, order: string[] = []): string[] {
   const rank = (line: string) => (givesUp(line) ? 2 : line in useless ? 1 : 0);
-  const verbs = [...new Set(lines.map(verbOf))];
+  const verbs = [...new Set([...order, ...lines.map(verbOf)])];
   return lines.toSorted(
     (one, other) => rank(one) - rank(other) || verbs.indexOf(verbOf(one)) - verbs.indexOf(verbOf(other)),
   );

@@ -13,6 +13,8 @@ export interface Telling {
    * number is 0. An event with an empty text is not worth a word; one without a text is told in a sentence.
    */
   brief: Record<string, string>;
+  /** Whether an event says nothing new after the one before it. */
+  implied?: (event: Event, before: Event) => boolean;
   /** The events that begin a round; their value `round` is its number. */
   rounds: string[];
   /** What events have touched, where it is after all of them. */
@@ -61,13 +63,23 @@ function part(text: Text, game: string, word: string, values: Values): Part {
 
 /** A number with a plus or a minus of the same width. */
 function signed(number: number, negative: boolean): string {
-  const amount = negative ? -number : number;
+  const amount = negative ? 0 - number : number; // never -0
   return amount < 0 ? figure(amount) : `+${figure(amount)}`;
 }
 
 /** Whether an event is worth a word. */
 export function isTold(game: Teller, event: Event): boolean {
   return game.story?.brief[event.name] !== '';
+}
+
+/** Those of some events that are worth a word. */
+export function toldOf(game: Teller, events: Event[]): Event[] {
+  return events
+    .filter((event) => isTold(game, event))
+    .filter((event, place, all) => {
+      const before = all[place - 1];
+      return !before || !game.story?.implied?.(event, before);
+    });
 }
 
 /** A turn in a log. */

@@ -11,6 +11,8 @@ export type { Notice } from './feed.svelte';
 export class TableState extends TableHistory {
   /** Whether the player is asked to confirm the end of the turn, since there are warnings. */
   confirming = $state(false);
+  /** The verbs of the game in the order in which they are offered. */
+  verbs = $state.raw<string[]>([]);
   /** What the board draws: the present as it is shown, or the past that is looked at. */
   position: Snapshot | null = $derived(this.drawn());
   events: Event[] = $derived(this.at === null ? (this.shown?.events ?? []) : this.pastEvents);
@@ -20,7 +22,7 @@ export class TableState extends TableHistory {
   legal: string[] = $derived(this.mayChoose() ? (this.latest?.legal ?? []) : []);
   warnings: Warning[] = $derived(this.wantedWarnings());
   /** Legal lines as they are offered: the best first, those that give something up last. */
-  lines: string[] = $derived(inOrder(this.legal, this.latest?.useless ?? {}));
+  lines: string[] = $derived(inOrder(this.legal, this.latest?.useless ?? {}, this.verbs));
   /** About what the board draws: in the past, about that position. */
   questions: Questions = $derived.by(() => this.api.questions(this.latest?.viewer ?? 0, this.lookedAt?.move));
 

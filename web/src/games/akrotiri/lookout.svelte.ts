@@ -35,6 +35,8 @@ export class Lookout {
   /** The window, in pixels. */
   width = $state(0);
   height = $state(0);
+  /** How high the tray is, in pixels. */
+  tray = $state(0);
   private held = $state.raw<Camera | null>(null);
   private glide: Tween<Camera>;
   /** How long the next move of the view takes. */
@@ -82,10 +84,13 @@ export class Lookout {
   }
 
   private findBest(): Camera {
-    const { whole, close, around, least, inset } = this.outlook;
+    const { whole, close, touched, around, least, inset } = this.outlook;
     if (!close) return fitAround(whole, this.size, around, least, inset);
-    const near = fit(close, this.size, CLOSE, inset);
-    return near.scale > this.whole.scale ? near : this.whole;
+    const { scale } = fit(close, this.size, CLOSE, inset);
+    const middle = { x: (close.left + close.right) / 2, y: (close.top + close.bottom) / 2 };
+    if (!touched) return fitAround(whole, this.size, middle, scale, inset);
+    const nearer = Math.max(1, scale / this.whole.scale);
+    return zoomAt(this.whole, this.size, toScreen(this.whole, this.size, touched), nearer);
   }
 
   private hold(camera: Camera, pace: number): void {

@@ -3,6 +3,7 @@
 import { boxAround, type Box, type Inset } from './camera';
 import { THERA, turnSquare, type Point } from './grid';
 import type { Hand } from './hand.svelte';
+import type { Lookout } from './lookout.svelte';
 import type { Mode } from './position.svelte';
 
 export interface Outlook {
@@ -12,6 +13,8 @@ export interface Outlook {
   tiles: Box;
   /** What matters now, where the window is too small for all. */
   close: Box | null;
+  /** What does not move when the view comes close: it was touched, and is touched again. */
+  touched: Point | null;
   /** What is seen if not all can be: the part around a point, with squares of `least` pixels. */
   around: Point;
   least: number;
@@ -19,21 +22,25 @@ export interface Outlook {
   inset: Inset;
 }
 
-/** What the tray says in these modes covers the foot of the sea. */
+/** The room that the tray has below a narrow sea; on a wide one it covers as much of its foot in these modes. */
+const TRAY = 62;
 const COVERED: Mode[] = ['tile', 'cube', 'dig'];
 /** Squares on a wide page are never smaller. */
 const LEAST = 80;
 
 /** In a small window the sea is seen as a whole, and closely while its player chooses. */
-export function outlook(hand: Hand, { small, narrow }: { small: boolean; narrow: boolean }): Outlook {
+export function outlook(hand: Hand, { small, narrow, tray }: Pick<Lookout, 'small' | 'narrow' | 'tray'>): Outlook {
   const squares = [...THERA, ...hand.position.picture.tiles];
   return {
     whole: boxAround(squares, hand.mode === 'tile' ? 1.03 : 0.14),
     tiles: boxAround(squares, 0),
     close: small ? matter(hand) : null,
+    touched: hand.pinnedSpot?.at ?? null,
     around: home(hand),
     least: small ? 0 : LEAST,
-    inset: { top: narrow ? 44 : 0, bottom: !narrow && COVERED.includes(hand.mode) ? 62 : 0 },
+    inset: narrow
+      ? { top: 44, bottom: Math.max(0, tray - TRAY) }
+      : { top: 0, bottom: COVERED.includes(hand.mode) ? TRAY : 0 },
   };
 }
 

@@ -6,14 +6,14 @@ export const VERBS: Record<string, string[]> = {
   dock: ['place'],
   tile: ['x', 'y', 'quarters'],
   cube: ['colour', 'quadrant'],
-  sail: ['place'],
-  portage: ['place'],
-  load: ['colour'],
-  unload: ['colour'],
+  dig: ['map', 'x', 'y', 'quadrant'],
   sell: ['colour'],
   buy: ['level'],
+  load: ['colour'],
+  sail: ['place'],
+  portage: ['place'],
   oracle: ['terrain'],
-  dig: ['map', 'x', 'y', 'quadrant'],
+  unload: ['colour'],
 };
 
 const SIGNS: Record<string, string> = { tile: 'tile', sail: 'boat', portage: 'portages', dig: 'site', buy: 'coin' };

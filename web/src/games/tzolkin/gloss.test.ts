@@ -22,13 +22,23 @@ const SCENE = {
   gears: [{ name: 'tikal', lowest: 3, price: 5 }],
   start_price: 2,
   calendar: { corn_in_all: 4 },
-  actions: { tikal: [{ number: 1, message: 'tikal-1', values: {}, notes: [] }] },
+  actions: {
+    tikal: [{ number: 1, message: 'tikal-1', values: {}, notes: [] }],
+    palenque: [1, 2, 3].map((number) => ({ number, message: `palenque-${number}`, values: {}, notes: [] })),
+  },
+  jungle: [
+    { visible: 0, wood: 0 },
+    { visible: 1, wood: 0 },
+  ],
 } as unknown as Scene;
 
 const CATALOGUE = {
   market: { gold: 4 },
   begging: 3,
-  gears: [{ name: 'tikal', spaces: [0, 1, -1] }],
+  gears: [
+    { name: 'tikal', spaces: [0, 1, -1] },
+    { name: 'palenque', spaces: [0, 1, 2, 3] },
+  ],
   tiles: { farm: { cost: [['wood', 1]], effects: [['feeds', 1]], monument: null } },
   wealth: { pal1: { effects: [['corn', 3]] }, yax1: { effects: [['wood', 1]] } },
 } as unknown as Catalogue;
@@ -45,6 +55,12 @@ describe('a gloss', () => {
     expect(said('pick tikal 1')).toBe('tzolkin-page-action-tikal-1');
     expect(said('pick tikal 0')).toBe('tzolkin-page-space-none');
     expect(said('pick tikal 2')).toBe('tzolkin-page-space-free');
+  });
+
+  it('says where no corn is left to harvest', () => {
+    expect(said('pick palenque 1')).toBe('tzolkin-page-action-palenque-1');
+    expect(said('pick palenque 2')).toBe('tzolkin-page-action-palenque-2 tzolkin-page-stack corn=0 wood=0');
+    expect(said('pick palenque 3')).toBe('tzolkin-page-action-palenque-3');
   });
 
   it('says what tiles cost and do', () => {

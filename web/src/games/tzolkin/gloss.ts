@@ -47,8 +47,11 @@ function placing(gear: string, text: Text, scene: Scene): string {
 
 function action(gear: string, space: number, text: Text, scene: Scene, catalogue: Catalogue): string {
   const offered = actionAt(scene, catalogue, gear as GearName, space);
-  if (offered) return actionWords(text, offered)[0] ?? '';
-  return text(`tzolkin-page-space-${space ? 'free' : 'none'}`);
+  if (!offered) return text(`tzolkin-page-space-${space ? 'free' : 'none'}`);
+  const stack = gear === 'palenque' ? scene.jungle[space - 2] : undefined;
+  const words = actionWords(text, offered).slice(0, 1);
+  if (stack && !stack.visible) words.push(text('tzolkin-page-stack', { corn: 0, wood: stack.wood }));
+  return text.sentences(words);
 }
 
 function anger(verb: string, temple: string, text: Text, catalogue: Catalogue): string {

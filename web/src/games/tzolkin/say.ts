@@ -6,9 +6,9 @@ import type { Text } from '../../lib/text.svelte';
 /** The kinds of the words that follow a verb. */
 export const VERBS: Record<string, string[]> = {
   keep: ['wealth', 'wealth2'],
-  beg: ['temple'],
   place: ['gear'],
   pick: ['gear', 'space'],
+  beg: ['temple'],
   act: ['gear', 'action'],
   harvest: ['crop'],
   burn: ['temple'],

@@ -27,3 +27,15 @@ describe('what events touch', () => {
     ]);
   });
 });
+
+describe('what goes without saying', () => {
+  const picks = event('picks', 1, { gear: 'tikal', space: 2 });
+
+  it.each([
+    [true, { gear: 'tikal', action: 2, corn: 0 }],
+    [false, { gear: 'tikal', action: 1, corn: 1 }],
+    [false, { gear: 'uxmal', action: 2, corn: 0 }],
+  ])('is the space of the worker that is picked up: %s', (implied, values) => {
+    expect(STORY.implied?.(event('acts', 1, values), picks)).toBe(implied);
+  });
+});

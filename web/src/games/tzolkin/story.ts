@@ -6,9 +6,9 @@ import type { Event } from '../../lib/types';
 const BRIEF: Record<string, string> = {
   keeps: '$wealth · $wealth2',
   dummy: '',
-  places: '↓ :worker $gear $space (-$corn :corn)',
-  'places-start': '↓ :worker :starter (-$corn :corn)',
-  picks: '↑ :worker $gear $space',
+  places: '↓ $gear $space (-$corn :corn)',
+  'places-start': '↓ :starter (-$corn :corn)',
+  picks: '↑ $gear $space',
   acts: '→ $gear $action (-$corn :corn)',
   skips: '→ ✕',
   'wheel-corn': '+$corn :corn',
@@ -81,4 +81,10 @@ function touched(events: Event[]): Touch[] {
   return [...touches, ...riders.map(({ gear, space, seat }) => ({ thing: `rider:${gear}:${space}`, seat }))];
 }
 
-export const STORY: Telling = { brief: BRIEF, rounds: ['day'], touched };
+/** A worker who is picked up uses the space where it was, unless the player pays for another. */
+function implied({ name, values }: Event, before: Event): boolean {
+  const same = before.values.gear === values.gear && before.values.space === values.action;
+  return name === 'acts' && before.name === 'picks' && same && !values.corn;
+}
+
+export const STORY: Telling = { brief: BRIEF, implied, rounds: ['day'], touched };
