@@ -290,5 +290,6 @@ test('clocks read as clocks do', () => {
   expect(clockFace('en', 65_000)).toBe('1:05');
   expect(clockFace('en', 3_725_000)).toBe('1:02:05');
   expect(clockFace('en', 2 * 86_400_000)).toBe('2d 0h');
+  expect(clockFace('ja', 2 * 86_400_000)).toBe('2日 0時間');
   expect(clockFace('en', -5)).toBe('0:00');
 });

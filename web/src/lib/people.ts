@@ -51,5 +51,11 @@ export function clockFace(language: string, milliseconds: number): string {
 }
 
 function unit(language: string, number: number, name: 'day' | 'hour'): string {
-  return new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'narrow' }).format(number);
+  const unitDisplay = language === 'ja' ? 'short' : 'narrow'; // the narrow ones of Japanese are English
+  return closedUp(new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay }).format(number));
+}
+
+/** Without the space that browsers put between a number and its unit in Japanese. */
+export function closedUp(words: string): string {
+  return words.replace(/(?<=\d) (?=\p{Script=Han})/u, '');
 }

@@ -1,6 +1,7 @@
 /** Who uses this page, in which language, and what the server offers. */
 
 import { api } from './api';
+import { closedUp } from './people';
 import { portable, prefer, preferences, restore, whenPreferred } from './preferences.svelte';
 import { bundle, language, speak } from './text.svelte';
 import type { GameInfo, GameName, Me } from './types';
@@ -80,7 +81,7 @@ export function ago(time: number, now = Date.now()): string {
   const seconds = Math.round((time - now) / 1000);
   const format = new Intl.RelativeTimeFormat(language.code, { numeric: 'auto' });
   const [unit, length] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
-  return format.format(Math.round(seconds / length), unit);
+  return closedUp(format.format(Math.round(seconds / length), unit));
 }
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [

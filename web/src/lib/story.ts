@@ -63,7 +63,7 @@ function part(text: Text, game: string, word: string, values: Values): Part {
 
 /** A number with a plus or a minus of the same width. */
 function signed(number: number, negative: boolean): string {
-  const amount = negative ? -number : number;
+  const amount = negative ? 0 - number : number; // never -0
   return amount < 0 ? figure(amount) : `+${figure(amount)}`;
 }
 

@@ -98,11 +98,11 @@ puzzle-moves = All moves ({ $count })
 ## Openings
 
 openings-title = Openings
-openings-of = Openings of { $title }
-openings-about = What players got after each opening, in { $games ->
+openings-of = { $title } openings
+openings-about = How each opening did, in { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } of bots ({ $bot }). All numbers are estimates: the true value is within ± with a probability of 95%.
+    } between bots: { $bot }. All numbers are estimates: the true value is within ± with a probability of 95%.
 openings-bot-net = the champion’s net, without a search
 openings-part = Choice
 openings-players = Players

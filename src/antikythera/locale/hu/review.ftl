@@ -99,7 +99,7 @@ puzzle-moves = Minden lépés ({ $count })
 
 openings-title = Nyitások
 openings-of = { $title }: nyitások
-openings-about = Mire jutottak a játékosok az egyes nyitásokkal, gépek { $games } játszmájában ({ $bot }). Minden szám becslés: a valódi érték 95% valószínűséggel a ± határain belül van.
+openings-about = Mire jutottak a játékosok az egyes nyitásokkal, botok { $games } játszmájában: { $bot }. Minden szám becslés: a valódi érték 95% valószínűséggel a ± határain belül van.
 openings-bot-net = a bajnok hálója, keresés nélkül
 openings-part = Döntés
 openings-players = Játékosok
@@ -112,4 +112,4 @@ openings-games = Játszma
 openings-percent = { $share }% ± { $error }
 openings-number = { $number } ± { $error }
 openings-none = Ehhez a játékhoz még nincsenek nyitások.
-openings-beside = Nyitás: a győzelem { $share }% ± { $error } része (becslés, { $games } játszma)
+openings-beside = Nyitás: a győzelem { $share } ± { $error }%-a (becslés, { $games } játszma)

@@ -61,10 +61,10 @@ guide-you = あなた
 guide-opponent = 対戦相手
 guide-next = 次へ
 guide-back = 戻る
-guide-touch = この手をボード上で行ってください。
+guide-touch = ボード上でこの手を行ってください。
 guide-watch = ご覧ください…
 guide-not-this = そこではありません。強調された場所を探してください。
-guide-possible = 実際のゲームならできる手です。ここでは文のとおりに進めてください。
+guide-possible = 実際のゲームならできる手ですが、ここでは説明のとおりに進めてください。
 guide-show-me = 手本を見る：{ $move }
 guide-lessons = レッスン
 guide-next-lesson = 次のレッスン
@@ -72,7 +72,7 @@ guide-progress = ステップ{ $step }／{ $steps }
 guide-leave = やめる
 guide-leave-why = 後でここから続けられます。
 guide-again = 最初から
-guide-go-on = ボット相手に続ける
+guide-go-on = ボットと対戦
 
 ## Why?
 

@@ -46,7 +46,7 @@ page-close-seat = 席{ $seat }を閉じる
 page-open-seat-again = 席{ $seat }をもう一度開く
 page-bot-to-seat = 席{ $seat }にボット
 page-closed-seat = 閉じた席
-page-only-here = このリンクはこのコンピューターでしか開けません。ほかの人を招待するには`antikythera serve`を実行し、そのアドレスを開いてください。
+page-only-here = このリンクはこのコンピューターでしか開けません。ほかの人を招待するには「antikythera serve」を実行し、そのアドレスを開いてください。
 page-call-off = このテーブルを削除
 
 ## Lists

@@ -1,60 +1,60 @@
 # The review of a finished game: in the terminal, as a file of HTML, and on the page. Shares are whole percents.
 
-review-title = 検討：{ $title }
-review-estimates = 割合と点数はすべて、チャンピオンの探索による推定です。選択は、その時点でプレイヤーが知り得たことだけで判定します。誤差の範囲で同等の選択は判定しません。
-review-limits = 緩手：勝率を{ $inaccuracy }%以上失う手番。疑問手：{ $mistake }%以上。悪手：{ $blunder }%以上。
+review-title = 振り返り：{ $title }
+review-estimates = 勝率と点数はすべて、チャンピオンの探索による推定です。その時点でプレイヤーに分かっていたことだけをもとに判定し、差が誤差の範囲にある選択は判定しません。
+review-limits = 小さなミス：勝率が{ $inaccuracy }%以上下がる手番。ミス：{ $mistake }%以上。大きなミス：{ $blunder }%以上。
 review-graph = 1手ごとの勝率（推定）
-review-inaccuracy = 緩手
-review-mistake = 疑問手
-review-blunder = 悪手
-review-count-inaccuracy = 緩手{ $count }回
-review-count-mistake = 疑問手{ $count }回
-review-count-blunder = 悪手{ $count }回
+review-inaccuracy = 小さなミス
+review-mistake = ミス
+review-blunder = 大きなミス
+review-count-inaccuracy = 小さなミス{ $count }回
+review-count-mistake = ミス{ $count }回
+review-count-blunder = 大きなミス{ $count }回
 review-turning-points = 分かれ目
 review-turns = 学びのある手番
 review-summary = まとめ
 review-turn = { $move }手目、{ $seat }
 review-share = { $share }%
-review-cost = 勝率を約{ $share }%損
-review-cost-points = 勝率を約{ $share }%、得点を{ $points }点損
+review-cost = 勝率が約{ $share }%低下
+review-cost-points = 勝率が約{ $share }%低下、得点は{ $points }点の損
 review-played = 実際の手：{ $words }
 review-better = より良い手：{ $words }
 review-swing = { $seat }：{ $before }% → { $after }%
 review-points = { $points }点
-review-loss = { $theme }：{ $turns }回の手番で約{ $share }%
+review-loss = { $theme }：{ $turns }回の手番で勝率が約{ $share }%低下
 review-flawless = 大きく損をした手番はありません。
 review-steady = 勝率が大きく動いた手番はありません。
 
 ## On the page
 
-page-review = 検討
-review-offer = それぞれの手番にどれだけの価値があり、チャンピオンならどうしたか？ 検討には最大1分ほどかかり、結果は保存されます。
-review-start = このゲームを検討する
+page-review = 振り返り
+review-offer = それぞれの手番は良かったのか、チャンピオンならどうしたのか？ 振り返りの作成には最大1分ほどかかり、結果は保存されます。
+review-start = このゲームを振り返る
 review-ahead = { $count ->
-        [0] まもなく検討が始まります。
-       *[other] ほかの検討が先に{ $count }件あります。
+        [0] まもなく始まります。
+       *[other] ほかの振り返りが先に{ $count }件あります。
     }
-review-working = 検討中です。
+review-working = 振り返りを作成中です。
 review-learn = 自分のミスから学ぶ
 review-learn-all = これらのミスから学ぶ
 review-about = 判定のしかた
-review-try = { $count }回中{ $number }回目の手番：あなたならどうしますか？
+review-try = { $count }問中{ $number }問目：あなたならどうしますか？
 review-good = チャンピオンの選択と同じくらい良い手です。
-review-worse = 及びません。勝率を約{ $share }%損します。もう一度試すか、より良い手を見てください。
+review-worse = チャンピオンの手には及びません。勝率が約{ $share }%下がります。もう一度試すか、より良い手を見てください。
 review-trying = 比較中…
 review-show = より良い手を見る
 review-previous = 前の手番
 review-next = 次の手番
-review-back = 検討に戻る
+review-back = 振り返りに戻る
 review-better-line = より良い手：
 
 ## Hints while playing
 
 hint-title = ヒント
-hint-about = チャンピオンが3段階で助けます。このテーブルにはヒントを使った印が残ります。
+hint-about = チャンピオンが3段階でヒントを出します。ヒントを使ったことは、このテーブルに表示されます。
 hint-first = ヒントを見る
 hint-more = もっと詳しく
-hint-where = 見るところ：{ $theme }
+hint-where = 注目：{ $theme }
 hint-kind = 次のどれかです：
 hint-move = チャンピオンならこうします：
 hint-used = ヒントあり
@@ -67,9 +67,9 @@ puzzle-number = { $count }問中{ $number }問目
 puzzle-rating = 難しさ{ $rating }
 puzzle-progress = { $solved }問正解
 puzzle-today = 今日のパズル
-puzzle-task = いちばん良い手番を見つけてください。
-puzzle-solved = 正解：これより良い手番はありません。
-puzzle-wrong = 最善の手番ではありません。勝率を約{ $share }%損します。
+puzzle-task = 一番良い手を見つけてください。
+puzzle-solved = 正解：これより良い手はありません。
+puzzle-wrong = 最善の手ではありません。勝率が約{ $share }%下がります。
 puzzle-again = もう一度
 puzzle-show = 答えを見る
 puzzle-next = 次のパズル

@@ -16,8 +16,8 @@ guide-place-hand = 在{ $seat }号位手中
 guide-place-played = { $seat }号位已打出
 guide-place-returned = 被你放回
 guide-place-choice = 公开可选
-guide-place-hidden = { $number }张尚未出现
-guide-stack = 还剩{ $number }张可抽
+guide-place-hidden = { $number }件尚未出现
+guide-stack = 还剩{ $number }件可抽
 
 ## The rules at hand
 
@@ -40,8 +40,8 @@ guide-open = 规则与卡片
 
 guide-tiles = 全部卡片
 guide-tiles-of = { $title }的全部卡片
-guide-count = 共{ $number }张
-guide-copies = { $number }张相同
+guide-count = 共{ $number }件
+guide-copies = 相同的有{ $number }件
 guide-kind-wealth = 起始财富片
 guide-kind-age1 = 时代1建筑
 guide-kind-age2 = 时代2建筑
@@ -64,7 +64,7 @@ guide-back = 上一步
 guide-touch = 请在版图上走这一步。
 guide-watch = 请看……
 guide-not-this = 不是这里。请找突出显示的地方。
-guide-possible = 对局中可以这样走。这里请按文字所说的做。
+guide-possible = 对局中可以这样走，但这里请照上面的说明做。
 guide-show-me = 演示：{ $move }
 guide-lessons = 课程
 guide-next-lesson = 下一课

@@ -28,7 +28,7 @@ review-steady = 没有胜率变化很大的回合。
 ## On the page
 
 page-review = 复盘
-review-offer = 每个回合价值多少？冠军会怎么做？复盘最多需要一分钟，结果会保存。
+review-offer = 每个回合价值多少？冠军会怎么做？复盘最多需要1分钟，结果会保存。
 review-start = 复盘这局游戏
 review-ahead = { $count ->
         [0] 复盘马上开始。
@@ -55,7 +55,7 @@ hint-about = 冠军会分3步帮助你。这张游戏桌会留下使用过提示
 hint-first = 查看提示
 hint-more = 再多说一点
 hint-where = 看这里：{ $theme }
-hint-kind = 是下面之一：
+hint-kind = 好的走法就在其中：
 hint-move = 冠军会这样走：
 hint-used = 用过提示
 
@@ -67,9 +67,9 @@ puzzle-number = 第{ $number }题，共{ $count }题
 puzzle-rating = 难度{ $rating }
 puzzle-progress = 已解{ $solved }题
 puzzle-today = 今日谜题
-puzzle-task = 找出最好的回合。
-puzzle-solved = 正确：没有更好的回合。
-puzzle-wrong = 不是最好的回合：约损失{ $share }%的胜率。
+puzzle-task = 找出这个回合最好的走法。
+puzzle-solved = 正确：没有更好的走法了。
+puzzle-wrong = 还有更好的走法：约损失{ $share }%的胜率。
 puzzle-again = 再试一次
 puzzle-show = 查看答案
 puzzle-next = 下一题

@@ -16,8 +16,8 @@ guide-place-hand = 在{ $seat }號位手中
 guide-place-played = { $seat }號位已打出
 guide-place-returned = 被你放回
 guide-place-choice = 公開可選
-guide-place-hidden = { $number }張還沒出現
-guide-stack = 還有{ $number }張可抽
+guide-place-hidden = { $number }件還沒出現
+guide-stack = 還有{ $number }件可抽
 
 ## The rules at hand
 
@@ -40,8 +40,8 @@ guide-open = 規則與板塊
 
 guide-tiles = 全部板塊
 guide-tiles-of = { $title }的全部板塊與卡牌
-guide-count = 共{ $number }張
-guide-copies = { $number }張相同
+guide-count = 共{ $number }件
+guide-copies = 相同的有{ $number }件
 guide-kind-wealth = 起始財富板塊
 guide-kind-age1 = 時代1建築
 guide-kind-age2 = 時代2建築
@@ -64,7 +64,7 @@ guide-back = 上一步
 guide-touch = 請在版圖上走這一步。
 guide-watch = 請看……
 guide-not-this = 不是這裡。請找突顯的地方。
-guide-possible = 對局中可以這樣走。這裡請照文字所說的做。
+guide-possible = 對局中可以這樣走，但這裡請照上面的說明做。
 guide-show-me = 示範：{ $move }
 guide-lessons = 課程
 guide-next-lesson = 下一課

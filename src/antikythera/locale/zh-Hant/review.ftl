@@ -28,7 +28,7 @@ review-steady = 沒有勝率變化很大的回合。
 ## On the page
 
 page-review = 檢討
-review-offer = 每個回合價值多少？冠軍會怎麼做？檢討最多需要一分鐘，結果會保存。
+review-offer = 每個回合價值多少？冠軍會怎麼做？檢討最多需要1分鐘，結果會保存。
 review-start = 檢討這局遊戲
 review-ahead = { $count ->
         [0] 檢討馬上開始。
@@ -55,7 +55,7 @@ hint-about = 冠軍會分3步幫助你。這張遊戲桌會留下使用過提示
 hint-first = 查看提示
 hint-more = 再多說一點
 hint-where = 看這裡：{ $theme }
-hint-kind = 是下面之一：
+hint-kind = 好的走法就在其中：
 hint-move = 冠軍會這樣走：
 hint-used = 用過提示
 
@@ -67,9 +67,9 @@ puzzle-number = 第{ $number }題，共{ $count }題
 puzzle-rating = 難度{ $rating }
 puzzle-progress = 已解{ $solved }題
 puzzle-today = 今日謎題
-puzzle-task = 找出最好的回合。
-puzzle-solved = 正確：沒有更好的回合。
-puzzle-wrong = 不是最好的回合：約損失{ $share }%的勝率。
+puzzle-task = 找出這個回合最好的走法。
+puzzle-solved = 正確：沒有更好的走法了。
+puzzle-wrong = 還有更好的走法：約損失{ $share }%的勝率。
 puzzle-again = 再試一次
 puzzle-show = 查看答案
 puzzle-next = 下一題

@@ -15,4 +15,4 @@ akrotiri-finding-goals = Points from goals: { $points }; the most at this table:
 akrotiri-finding-unspent = Drachma left at the end: { $money }.
 
 akrotiri-opening-goal = First goal
-akrotiri-opening-map = First map dug for
+akrotiri-opening-map = First map played

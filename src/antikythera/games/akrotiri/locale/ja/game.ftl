@@ -1,7 +1,7 @@
 # Akrotiri: names, decisions, and what happens. Squares and places are written as in the lines of a game.
 
 akrotiri-title = アクロティリ
-akrotiri-blurb = タイルを1枚ずつ置いてテーラ島の海を広げ、品を市場へ運び、地図を買い、それが示す神殿を見つけましょう。
+akrotiri-blurb = タイルを1枚ずつ置いてテーラ島のまわりの海を広げ、品物を市場へ運び、地図を買って、そこに示された神殿を見つけましょう。
 akrotiri-option-strategist = 戦略バリアント：公開された5枚の目的から選ぶ
 akrotiri-option-ring = テーラ島の海路を環状につなぐ
 
@@ -68,7 +68,7 @@ akrotiri-event-draws-goals = { $seat }が目的を{ $number }枚引く。
 akrotiri-event-opens-goal = 目的が1枚公開される：{ $goal }。
 akrotiri-event-keeps = { $seat }が目的を1枚残す。
 akrotiri-event-draws-tile = { $seat }がタイルを引く。
-akrotiri-event-reshuffles = 捨てられたタイル{ $number }枚を混ぜて山に戻す。
+akrotiri-event-reshuffles = 捨て札のタイル{ $number }枚を混ぜて山に戻す。
 akrotiri-event-last-round = これが最終ラウンド。
 akrotiri-event-no-tiles-left = タイルをすべて配置。第{ $round }ラウンドが最終ラウンド。
 akrotiri-event-final-maps = { $seat }が地図で{ $points }点獲得。
@@ -82,7 +82,7 @@ akrotiri-goal-portages = テーラ島から陸路{ $number }回以上の神殿
 akrotiri-goal-bare = アイコンのない島の神殿
 akrotiri-goal-terrain = { $terrain }のある島の神殿
 akrotiri-goal-varied = { $number }種類以上の地形がある島の神殿
-akrotiri-goal-isolated = 自分の他の神殿の島と海路でつながらない島の神殿
+akrotiri-goal-isolated = 自分のほかの神殿の島と海路でつながらない島の神殿
 akrotiri-goal-incomplete = まだ広がる島の神殿
 akrotiri-goal-quadrants = 自分の神殿がある海の区画
 akrotiri-goal-largest = 自分の神殿がある最大の完成した島のタイル
@@ -106,9 +106,9 @@ akrotiri-line-temples = 神殿{ $number }個
 akrotiri-board-round = { $last ->
         [0] { $round ->
             [0] 第1ラウンドの前
-           *[other] ラウンド{ $round }
+           *[other] 第{ $round }ラウンド
         }
-       *[other] ラウンド{ $round }／{ $last }
+       *[other] 第{ $round }ラウンド／全{ $last }
     }
 akrotiri-board-actions = 席{ $seat }：残り{ $actions }アクション
 akrotiri-board-tiles = タイル：山札{ $stack }枚、捨て札{ $discards }枚

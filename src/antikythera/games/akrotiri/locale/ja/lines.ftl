@@ -52,8 +52,8 @@ akrotiri-source-final-money = ドラクマ
 ## What can be done now
 
 akrotiri-headline-action = { $actions ->
-        [0] アクションなしでできること：{ $deeds }。または手番を終了してください。
-       *[other] 残り{ $actions }アクション：{ $deeds }。または手番を終了してください。
+        [0] アクションなしでできること：{ $deeds }、または手番の終了
+       *[other] 残り{ $actions }アクション：{ $deeds }、または手番の終了
     }
 akrotiri-headline-end = 手番を終了してください。
 akrotiri-can-sail = 航海

@@ -4,7 +4,7 @@
 akrotiri-rules-theme-title = どんなゲームか
 akrotiri-rules-theme =
     テーラ島のまわりのエーゲ海を船でめぐり、ミノア人の神殿を探します。タイルを置くたびに海が広がります。
-    発掘にはお金がかかります。そこで島々の品をテーラ島へ運んで売り、秘密の地図が示す場所で神殿を発掘します。
+    発掘にはお金がかかります。そこで島々の品物をテーラ島へ運んで売り、秘密の地図が示す場所で神殿を発掘します。
 
 akrotiri-rules-goal-title = 勝敗
 akrotiri-rules-goal =
@@ -108,7 +108,7 @@ akrotiri-rules-buying =
 
 akrotiri-rules-oracle-title = 神託を求める
 akrotiri-rules-oracle =
-    手番に一度、アクション1回で地形を1つ言います。その地形のタイルが出るまで山からめくり、出たタイルを次の手番のために取ります。この手番の終わりには引きません。ほかのタイルは捨て札にします。
+    手番に一度、アクション1回で地形を1つ宣言します。その地形のタイルが出るまで山からめくり、出たタイルを次の手番のために取ります。この手番の終わりには引きません。ほかのタイルは捨て札にします。
     その地形が出なければ、最後のタイルを取ります。どのタイルを持っているかは全員に見えています。
 
 akrotiri-rules-digging-title = 神殿の発掘
@@ -133,13 +133,13 @@ akrotiri-rules-reading =
 
 akrotiri-rules-temples-title = 神殿と増えるアクション
 akrotiri-rules-temples =
-    神殿はプレイヤーボードに並び、左から順に取ります。多くの場合、取った跡にアクションの増加が現れ、次の手番から使えます。発掘した神殿がないとき、1つ、2つと増えるにつれ、アクションは{ $actions }回になります。
+    神殿はプレイヤーボードに並び、左から順に取ります。多くの場合、取った跡には前より多いアクションの数があり、次の手番から使えます。アクションは、発掘した神殿が0個、1個、2個と増えるにつれて、{ $actions }回です。
     { $goal_temple }個目と{ $other_goal_temple }個目の神殿では、代わりに目的が増えます。すぐに目的を{ $goals_dealt }枚引き、1枚を残します。
 
 akrotiri-rules-goals-title = 目的
 akrotiri-rules-goals =
     目的は{ $goals }枚あります。自分の目的は最後まで秘密です。残さなかった目的は山の下に戻します。
-    目的は、条件に合う自分の神殿ごとに点をもたらします。1つの神殿を複数の目的に数えられますが、1つの目的には1度だけです。
+    目的では、条件に合う自分の神殿ごとに点が入ります。1つの神殿を複数の目的に数えられますが、1つの目的には1度だけです。
 
 akrotiri-rules-goal-portages-title = 目的：テーラ島から遠く
 akrotiri-rules-goal-portages =
@@ -152,7 +152,7 @@ akrotiri-rules-goal-bare =
 
 akrotiri-rules-goal-terrain-title = 目的：地形
 akrotiri-rules-goal-terrain =
-    4枚の目的がそれぞれ、火山、森、山、湖のうち決まった地形のアイコンがある島の神殿ごとに{ $terrain_points }点をもたらします。
+    火山、森、山、湖の目的が1枚ずつあります。その地形のアイコンがある島の神殿ごとに{ $terrain_points }点。
 
 akrotiri-rules-goal-isolated-title = 目的：離れた神殿
 akrotiri-rules-goal-isolated =
@@ -209,7 +209,7 @@ akrotiri-rules-strategist =
 
 akrotiri-rules-ring-title = 環状バリアント
 akrotiri-rules-ring =
-    テーラ島のボードの海路がすべて環のようにつながり、どちらの埠頭からも、まわりのどこへでも行けます。
+    テーラ島のボードの海路がすべて環状につながり、どちらの埠頭からも、まわりのどこへでも行けます。
 
 akrotiri-rules-more-players-title = 3人・4人で遊ぶ
 akrotiri-rules-more-players =

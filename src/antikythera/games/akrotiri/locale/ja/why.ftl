@@ -34,19 +34,19 @@ akrotiri-why-dig-money = この地図での発掘には{ $needed }ドラクマ�
 akrotiri-why-dig = この地図はここに合いません。{ $directions }方向が満たされていません。
 akrotiri-why-dig-above = { $found ->
         [0] 地図では上に{ $terrain }が{ $wanted }個必要ですが、1個もありません。
-       *[other] 地図では上に{ $terrain }が{ $wanted }個必要ですが、{ $found }個です。
+       *[other] 地図では上に{ $terrain }が{ $wanted }個必要ですが、{ $found }個しかありません。
     }
 akrotiri-why-dig-below = { $found ->
         [0] 地図では下に{ $terrain }が{ $wanted }個必要ですが、1個もありません。
-       *[other] 地図では下に{ $terrain }が{ $wanted }個必要ですが、{ $found }個です。
+       *[other] 地図では下に{ $terrain }が{ $wanted }個必要ですが、{ $found }個しかありません。
     }
 akrotiri-why-dig-left = { $found ->
         [0] 地図では左に{ $terrain }が{ $wanted }個必要ですが、1個もありません。
-       *[other] 地図では左に{ $terrain }が{ $wanted }個必要ですが、{ $found }個です。
+       *[other] 地図では左に{ $terrain }が{ $wanted }個必要ですが、{ $found }個しかありません。
     }
 akrotiri-why-dig-right = { $found ->
         [0] 地図では右に{ $terrain }が{ $wanted }個必要ですが、1個もありません。
-       *[other] 地図では右に{ $terrain }が{ $wanted }個必要ですが、{ $found }個です。
+       *[other] 地図では右に{ $terrain }が{ $wanted }個必要ですが、{ $found }個しかありません。
     }
 
 ## What players regret

@@ -34,10 +34,10 @@ akrotiri-mark-blue = b
 akrotiri-decision-goal = 保留哪张目标？
 akrotiri-decision-harbour = 小船从哪里出发？
 akrotiri-decision-tile = 板块放在哪里？
-akrotiri-decision-cube = 第二个资源选哪种，放在哪里？
+akrotiri-decision-cube = 第2个资源选哪种，放在哪里？
 akrotiri-decision-action = 航行、装载、挖掘、购买，或结束回合。
-akrotiri-decision-load = 再装一个资源，还是到此为止？
-akrotiri-decision-buy = 再买一张地图，还是到此为止？
+akrotiri-decision-load = 再装1个资源，还是到此为止？
+akrotiri-decision-buy = 再买1张地图，还是到此为止？
 akrotiri-decision-over = 游戏结束。
 
 ## 事件
@@ -49,26 +49,26 @@ akrotiri-event-places = { $quarters ->
         [2] { $seat }把板块旋转180度，放在{ $square }。
        *[other] { $seat }把板块旋转270度，放在{ $square }。
     }
-akrotiri-event-puts-cube = { $seat }在{ $place }放一个{ $colour }资源。
+akrotiri-event-puts-cube = { $seat }在{ $place }放1个{ $colour }资源。
 akrotiri-event-no-cube = 没有{ $colour }资源可放了。
 akrotiri-event-docks = { $seat }的小船停在{ $place }。
 akrotiri-event-sails = { $seat }航行到{ $place }。
 akrotiri-event-carries = { $seat }把小船陆运到{ $place }。
-akrotiri-event-loads = { $seat }在{ $place }装载一个{ $colour }资源。
-akrotiri-event-unloads = { $seat }在{ $place }卸载一个{ $colour }资源。
-akrotiri-event-sells = { $seat }出售一个{ $colour }资源，得{ $money }德拉克马。
-akrotiri-event-buys = { $seat }花{ $money }德拉克马买一张地图（{ $level }）。
-akrotiri-event-draws-map = { $seat }抽一张地图（{ $level }）。
-akrotiri-event-digs = { $seat }用地图（{ $map }）在{ $place }挖掘出一座神殿。
+akrotiri-event-loads = { $seat }在{ $place }装载1个{ $colour }资源。
+akrotiri-event-unloads = { $seat }在{ $place }卸载1个{ $colour }资源。
+akrotiri-event-sells = { $seat }出售1个{ $colour }资源，得{ $money }德拉克马。
+akrotiri-event-buys = { $seat }花{ $money }德拉克马买1张地图（{ $level }）。
+akrotiri-event-draws-map = { $seat }抽1张地图（{ $level }）。
+akrotiri-event-digs = { $seat }用地图（{ $map }）在{ $place }挖掘出1座神殿。
 akrotiri-event-pays = { $seat }支付{ $money }德拉克马。
 akrotiri-event-asks = { $seat }请示神谕，求{ $terrain }。
-akrotiri-event-discards = 弃掉一块板块（{ $tile }）。
+akrotiri-event-discards = 弃掉1块板块（{ $tile }）。
 akrotiri-event-finds = { $seat }拿到这块板块（{ $tile }）。
 akrotiri-event-more-actions = { $seat }从此每回合有{ $actions }个行动。
 akrotiri-event-draws-goals = { $seat }抽{ $number }张目标。
-akrotiri-event-opens-goal = 翻开一张目标：{ $goal }。
-akrotiri-event-keeps = { $seat }保留一张目标。
-akrotiri-event-draws-tile = { $seat }抽一块板块。
+akrotiri-event-opens-goal = 翻开1张目标：{ $goal }。
+akrotiri-event-keeps = { $seat }保留1张目标。
+akrotiri-event-draws-tile = { $seat }抽1块板块。
 akrotiri-event-reshuffles = { $number }块弃掉的板块洗回板块堆。
 akrotiri-event-last-round = 这是最后一轮。
 akrotiri-event-no-tiles-left = 板块已全部放完：第{ $round }轮是最后一轮。
@@ -78,15 +78,15 @@ akrotiri-event-final-money = { $seat }凭{ $money }德拉克马获得{ $points }
 
 ## 目标计算什么
 
-akrotiri-goal-portages-exactly = 座距锡拉岛正好{ $number }次陆运的神殿
-akrotiri-goal-portages = 座距锡拉岛至少{ $number }次陆运的神殿
-akrotiri-goal-bare = 座位于没有图标的岛屿上的神殿
-akrotiri-goal-terrain = 座位于有{ $terrain }的岛屿上的神殿
-akrotiri-goal-varied = 座位于至少有{ $number }种地形的岛屿上的神殿
-akrotiri-goal-isolated = 座位于与你其他神殿没有航线相连的岛屿上的神殿
-akrotiri-goal-incomplete = 座位于不完整岛屿上的神殿
-akrotiri-goal-quadrants = 个有你神殿的海域象限
-akrotiri-goal-largest = 块板块（你有神殿的最大完整岛屿）
+akrotiri-goal-portages-exactly = 距锡拉岛正好{ $number }次陆运的每座神殿
+akrotiri-goal-portages = 距锡拉岛至少{ $number }次陆运的每座神殿
+akrotiri-goal-bare = 没有图标的岛屿上的每座神殿
+akrotiri-goal-terrain = 有{ $terrain }的岛屿上的每座神殿
+akrotiri-goal-varied = 至少有{ $number }种地形的岛屿上的每座神殿
+akrotiri-goal-isolated = 所在岛屿与你其他神殿没有航线相连的每座神殿
+akrotiri-goal-incomplete = 不完整岛屿上的每座神殿
+akrotiri-goal-quadrants = 每个有你神殿的海域象限
+akrotiri-goal-largest = 你有神殿的最大完整岛屿，每块板块
 
 ## 选项的补充说明
 
@@ -106,7 +106,7 @@ akrotiri-line-temples = { $number }座神殿
 
 akrotiri-board-round = { $last ->
         [0] { $round ->
-            [0] 第一轮之前
+            [0] 第1轮之前
            *[other] 第{ $round }轮
         }
        *[other] 第{ $round }轮，共{ $last }轮
@@ -124,7 +124,7 @@ akrotiri-board-holds = 持有
 akrotiri-board-open-goals = 可选的目标
 akrotiri-board-unknown-maps = { $number }张{ $level }地图
 akrotiri-board-unknown-goals = { $number }张目标
-akrotiri-board-unknown-tile = 一块板块
+akrotiri-board-unknown-tile = 1块板块
 akrotiri-board-shown-tile = 板块（{ $tile }）
 akrotiri-board-map = 地图{ $map }   { $wants }   { $money }德拉克马 → { $points }分
 akrotiri-board-goal = 目标{ $number }：{ $goal }

@@ -4,10 +4,10 @@
 
 akrotiri-page-sea = 海
 akrotiri-page-place = 第{ $x }列第{ $y }行{ $quadrant }
-akrotiri-page-quadrant-nw = 西北
-akrotiri-page-quadrant-ne = 东北
-akrotiri-page-quadrant-se = 东南
-akrotiri-page-quadrant-sw = 西南
+akrotiri-page-quadrant-nw = 西北角
+akrotiri-page-quadrant-ne = 东北角
+akrotiri-page-quadrant-se = 东南角
+akrotiri-page-quadrant-sw = 西南角
 akrotiri-page-thera-w = 锡拉岛西码头
 akrotiri-page-thera-e = 锡拉岛东码头
 
@@ -40,7 +40,7 @@ akrotiri-page-place-tile = { $quarters ->
 akrotiri-page-turn = 旋转板块
 akrotiri-page-confirm-tile = 把板块放在这里
 akrotiri-page-let-go = 换个位置
-akrotiri-page-tile-hint = 选一个方格。再选一次，即可旋转板块。
+akrotiri-page-tile-hint = 选1个方格。再选一次，即可旋转板块。
 akrotiri-page-tile-key = 按R键也能旋转。
 akrotiri-page-tile-joins = 这里与{ $islands }个岛屿和{ $lanes }条航线相接。
 
@@ -95,10 +95,10 @@ akrotiri-page-unload = { $colour ->
        *[blue] 在这里卸载蓝色资源
     }
 akrotiri-page-load-any = { $colour ->
-        [red] 装载一个橙色资源
-        [green] 装载一个绿色资源
-        [grey] 装载一个灰色资源
-       *[blue] 装载一个蓝色资源
+        [red] 装载1个橙色资源
+        [green] 装载1个绿色资源
+        [grey] 装载1个灰色资源
+       *[blue] 装载1个蓝色资源
     }
 akrotiri-page-stop = 完成
 
@@ -143,7 +143,7 @@ akrotiri-page-goals = 你的目标
 akrotiri-page-goals-to-choose = 可选的目标
 akrotiri-page-goals-open = 公开的目标
 akrotiri-page-no-goals = 还没有目标。
-akrotiri-page-goal = 每{ $counted }得{ $points }分
+akrotiri-page-goal = { $counted }得{ $points }分
 akrotiri-page-goal-so-far = 目前{ $points }分
 akrotiri-page-keep-goal = 保留这个目标：
 
@@ -191,9 +191,9 @@ akrotiri-page-leg-left = 另可免费移动1次
 akrotiri-page-maps-in-hand = 手牌：简易{ $easy }张，普通{ $medium }张，困难{ $hard }张地图
 akrotiri-page-maps-played = 已打出的地图
 akrotiri-page-hidden-goals = { $number }张秘密目标
-akrotiri-page-tile-known = 手牌中的板块，神谕已展示
-akrotiri-page-tile-hidden = 手牌中有一块板块
-akrotiri-page-no-tile = 手牌中没有板块
+akrotiri-page-tile-known = 手中的板块，神谕已展示
+akrotiri-page-tile-hidden = 手中有1块板块
+akrotiri-page-no-tile = 手中没有板块
 akrotiri-page-last-round = 最后一轮
 
 ## 复原说明

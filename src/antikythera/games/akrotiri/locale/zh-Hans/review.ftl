@@ -1,7 +1,7 @@
 # The review: what choices are about, and what a whole game shows.
 
 akrotiri-theme-sailing = 航行
-akrotiri-theme-land = 陆地板块和方块
+akrotiri-theme-land = 板块和资源
 akrotiri-theme-cargo = 货物
 akrotiri-theme-market = 市场
 akrotiri-theme-maps = 地图
@@ -9,8 +9,8 @@ akrotiri-theme-goals = 目标
 akrotiri-theme-actions = 行动的运用
 
 akrotiri-finding-empty = 空船移动：{ $moves }次中有{ $empty }次。
-akrotiri-finding-maps-left = 没有用上的地图：{ $maps }张，价值{ $points }分。
-akrotiri-finding-market = 每个出售的方块卖得的德拉克马：平均{ $money }；本桌最高：{ $most }。
+akrotiri-finding-maps-left = 没有打出的地图：{ $maps }张，价值{ $points }分。
+akrotiri-finding-market = 每出售1个资源得到的德拉克马：平均{ $money }；本桌最高：{ $most }。
 akrotiri-finding-goals = 目标得分：{ $points }分；本桌最高：{ $most }分。
 akrotiri-finding-unspent = 结束时剩余的德拉克马：{ $money }。
 

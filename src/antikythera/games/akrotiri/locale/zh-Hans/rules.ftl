@@ -12,7 +12,7 @@ akrotiri-rules-goal =
 
 akrotiri-rules-setup-title = 游戏准备
 akrotiri-rules-setup =
-    锡拉岛放在中央。每名玩家有1艘小船、{ $temples }座神殿和{ $money }德拉克马。从第一个座位的玩家开始，依次放1块板块，并在上面放资源。
+    锡拉岛放在中央。每名玩家有1艘小船、{ $temples }座神殿和{ $money }德拉克马。从1号位玩家开始，依次放1块板块，并在上面放资源。
     然后每名玩家拿{ $easy_maps }张简易地图和{ $medium_maps }张普通地图，看{ $goals_dealt }张目标并保留1张。小船停在锡拉岛的2个码头。最后每名玩家暗抽1块板块。
 
 akrotiri-rules-first-game-title = 第一次游戏
@@ -23,7 +23,7 @@ akrotiri-rules-first-game-search = 新手、推荐、建议
 
 akrotiri-rules-sea-title = 海
 akrotiri-rules-sea =
-    海随着一块块板块变大。上面要紧的是岛屿、航线、码头和地形图标。
+    海随着一块块板块变大。重要的是上面的岛屿、航线、码头和地形图标。
 
 akrotiri-rules-tiles-title = 板块
 akrotiri-rules-tiles =
@@ -49,7 +49,7 @@ akrotiri-rules-turn-title = 你的回合
 akrotiri-rules-turn =
     轮到你的回合，先放下手中的板块，在上面放资源，再执行行动，最后抽1块新板块。板块和资源放好之前，什么都不能做。
 
-akrotiri-rules-overview-title = 一个回合一览
+akrotiri-rules-overview-title = 回合流程一览
 akrotiri-rules-overview =
     放下手中的板块。在图标旁放1个与地形同色的资源，再在板块的另一个岛屿上放1个任意颜色的资源。
     按任意顺序执行行动：航行或陆运移动，空船可以移动2次；装载，最多{ $boat }个资源；用地图挖掘；在锡拉岛购买地图；请示神谕1次。在锡拉岛出售、在别处卸载都是免费行动。
@@ -113,7 +113,7 @@ akrotiri-rules-oracle =
 
 akrotiri-rules-digging-title = 挖掘神殿
 akrotiri-rules-digging =
-    花1个行动，小船停在某个岛屿时，打出1张手中的地图并支付费用。选择属于该岛屿的板块的1个象限，证明它符合地图，然后在那里放1座神殿。
+    小船停在某个岛屿时，花1个行动，打出1张手中的地图并支付费用。选择属于该岛屿的板块的1个象限，证明它符合地图，然后在那里放1座神殿。
     锡拉岛上不能挖掘，已有神殿的岛屿上也不能。
 akrotiri-rules-digging-search = 挖掘点
 
@@ -143,20 +143,20 @@ akrotiri-rules-goals =
 
 akrotiri-rules-goal-portages-title = 目标：远离锡拉岛
 akrotiri-rules-goal-portages =
-    1张目标：每座距锡拉岛正好{ $near_portages }次陆运的神殿{ $near_points }分。另一张目标：每座距离至少{ $far_portages }次陆运的神殿{ $far_points }分。
+    1张目标：距锡拉岛正好{ $near_portages }次陆运的神殿，每座{ $near_points }分。另一张：距离至少{ $far_portages }次陆运的神殿，每座{ $far_points }分。
     以锡拉岛任一码头出发、陆运次数最少的路线为准，不管途中有没有船。
 
 akrotiri-rules-goal-bare-title = 目标：荒岛
 akrotiri-rules-goal-bare =
-    每座位于没有任何地形图标的岛屿上的神殿，{ $bare_points }分。
+    在没有任何地形图标的岛屿上，你的神殿每座{ $bare_points }分。
 
 akrotiri-rules-goal-terrain-title = 目标：一种地形
 akrotiri-rules-goal-terrain =
-    有4张这样的目标，分属火山、森林、山脉和湖泊：每座位于有该地形图标的岛屿上的神殿，{ $terrain_points }分。
+    有4张这样的目标，分属火山、森林、山脉和湖泊：在有该地形图标的岛屿上，你的神殿每座{ $terrain_points }分。
 
 akrotiri-rules-goal-isolated-title = 目标：各自独立的神殿
 akrotiri-rules-goal-isolated =
-    每座所在岛屿与你其他神殿的岛屿不相连的神殿，{ $isolated_points }分。走1次航线就能从一岛到另一岛，即为相连。经过锡拉岛版图的航线不算。同一岛屿上的2座神殿算相连。
+    所在岛屿与你其他神殿的岛屿都不相连的神殿，每座{ $isolated_points }分。走1次航线就能从一岛到另一岛，即为相连。经过锡拉岛版图的航线不算。同一岛屿上的2座神殿算相连。
 
 akrotiri-rules-goal-quarters-title = 目标：四方海域
 akrotiri-rules-goal-quarters =
@@ -168,11 +168,11 @@ akrotiri-rules-goal-largest =
 
 akrotiri-rules-goal-incomplete-title = 目标：还能扩大的岛屿
 akrotiri-rules-goal-incomplete =
-    每座位于不完整岛屿上的神殿，{ $incomplete_points }分：这样的岛屿还能接上新板块。
+    在不完整岛屿上，你的神殿每座{ $incomplete_points }分：这样的岛屿还能接上新板块。
 
 akrotiri-rules-goal-varied-title = 目标：多种地形
 akrotiri-rules-goal-varied =
-    每座位于至少有{ $varied_least }种地形图标的岛屿上的神殿，{ $varied_points }分。
+    在至少有{ $varied_least }种地形图标的岛屿上，你的神殿每座{ $varied_points }分。
 
 akrotiri-rules-end-title = 游戏结束
 akrotiri-rules-end =

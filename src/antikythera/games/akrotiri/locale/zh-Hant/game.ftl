@@ -34,10 +34,10 @@ akrotiri-mark-blue = b
 akrotiri-decision-goal = 要保留哪張目標？
 akrotiri-decision-harbour = 小船要從哪裡出發？
 akrotiri-decision-tile = 板塊要放在哪裡？
-akrotiri-decision-cube = 第二個資源選哪種，放在哪裡？
+akrotiri-decision-cube = 第2個資源選哪種，放在哪裡？
 akrotiri-decision-action = 航行、裝載、挖掘、購買，或結束回合。
-akrotiri-decision-load = 再裝一個資源，還是到此為止？
-akrotiri-decision-buy = 再買一張地圖，還是到此為止？
+akrotiri-decision-load = 再裝1個資源，還是到此為止？
+akrotiri-decision-buy = 再買1張地圖，還是到此為止？
 akrotiri-decision-over = 遊戲結束。
 
 ## 事件
@@ -49,26 +49,26 @@ akrotiri-event-places = { $quarters ->
         [2] { $seat }把板塊轉180度，放在{ $square }。
        *[other] { $seat }把板塊轉270度，放在{ $square }。
     }
-akrotiri-event-puts-cube = { $seat }在{ $place }放一個{ $colour }資源。
+akrotiri-event-puts-cube = { $seat }在{ $place }放1個{ $colour }資源。
 akrotiri-event-no-cube = 沒有{ $colour }資源可以放了。
 akrotiri-event-docks = { $seat }的小船停在{ $place }。
 akrotiri-event-sails = { $seat }航行到{ $place }。
 akrotiri-event-carries = { $seat }把小船陸運到{ $place }。
-akrotiri-event-loads = { $seat }在{ $place }裝載一個{ $colour }資源。
-akrotiri-event-unloads = { $seat }在{ $place }卸載一個{ $colour }資源。
-akrotiri-event-sells = { $seat }出售一個{ $colour }資源，得{ $money }德拉克馬。
-akrotiri-event-buys = { $seat }花{ $money }德拉克馬買一張地圖（{ $level }）。
-akrotiri-event-draws-map = { $seat }抽一張地圖（{ $level }）。
-akrotiri-event-digs = { $seat }用地圖（{ $map }）在{ $place }挖掘出一座神殿。
+akrotiri-event-loads = { $seat }在{ $place }裝載1個{ $colour }資源。
+akrotiri-event-unloads = { $seat }在{ $place }卸載1個{ $colour }資源。
+akrotiri-event-sells = { $seat }出售1個{ $colour }資源，得{ $money }德拉克馬。
+akrotiri-event-buys = { $seat }花{ $money }德拉克馬買1張地圖（{ $level }）。
+akrotiri-event-draws-map = { $seat }抽1張地圖（{ $level }）。
+akrotiri-event-digs = { $seat }用地圖（{ $map }）在{ $place }挖掘出1座神殿。
 akrotiri-event-pays = { $seat }支付{ $money }德拉克馬。
 akrotiri-event-asks = { $seat }請示神諭，指定{ $terrain }。
-akrotiri-event-discards = 棄掉一塊板塊（{ $tile }）。
+akrotiri-event-discards = 棄掉1塊板塊（{ $tile }）。
 akrotiri-event-finds = { $seat }拿走這塊板塊（{ $tile }）。
 akrotiri-event-more-actions = { $seat }從此每回合有{ $actions }個行動。
 akrotiri-event-draws-goals = { $seat }抽{ $number }張目標。
-akrotiri-event-opens-goal = 翻開一張目標：{ $goal }。
-akrotiri-event-keeps = { $seat }保留一張目標。
-akrotiri-event-draws-tile = { $seat }抽一塊板塊。
+akrotiri-event-opens-goal = 翻開1張目標：{ $goal }。
+akrotiri-event-keeps = { $seat }保留1張目標。
+akrotiri-event-draws-tile = { $seat }抽1塊板塊。
 akrotiri-event-reshuffles = { $number }塊棄掉的板塊重新洗入。
 akrotiri-event-last-round = 這是最後一輪。
 akrotiri-event-no-tiles-left = 板塊已經全部放完：第{ $round }輪是最後一輪。
@@ -78,15 +78,15 @@ akrotiri-event-final-money = { $seat }靠{ $money }德拉克馬獲得{ $points }
 
 ## 目標計算什麼
 
-akrotiri-goal-portages-exactly = 座距離錫拉島正好{ $number }次陸運的神殿
-akrotiri-goal-portages = 座距離錫拉島至少{ $number }次陸運的神殿
-akrotiri-goal-bare = 座位於沒有圖標的島嶼上的神殿
-akrotiri-goal-terrain = 座位於有{ $terrain }的島嶼上的神殿
-akrotiri-goal-varied = 座位於有至少{ $number }種地形的島嶼上的神殿
-akrotiri-goal-isolated = 座位於與你其他神殿沒有航運路線相連的島嶼上的神殿
-akrotiri-goal-incomplete = 座位於不完整島嶼上的神殿
-akrotiri-goal-quadrants = 個有你神殿的海域象限
-akrotiri-goal-largest = 塊板塊（你有神殿的最大完整島嶼）
+akrotiri-goal-portages-exactly = 距離錫拉島正好{ $number }次陸運的每座神殿
+akrotiri-goal-portages = 距離錫拉島至少{ $number }次陸運的每座神殿
+akrotiri-goal-bare = 沒有圖標的島嶼上的每座神殿
+akrotiri-goal-terrain = 有{ $terrain }的島嶼上的每座神殿
+akrotiri-goal-varied = 至少有{ $number }種地形的島嶼上的每座神殿
+akrotiri-goal-isolated = 所在島嶼與你其他神殿沒有航運路線相連的每座神殿
+akrotiri-goal-incomplete = 不完整島嶼上的每座神殿
+akrotiri-goal-quadrants = 每個有你神殿的海域象限
+akrotiri-goal-largest = 你有神殿的最大完整島嶼，每塊板塊
 
 ## 選項的補充說明
 
@@ -106,7 +106,7 @@ akrotiri-line-temples = { $number }座神殿
 
 akrotiri-board-round = { $last ->
         [0] { $round ->
-            [0] 第一輪之前
+            [0] 第1輪之前
            *[other] 第{ $round }輪
         }
        *[other] 第{ $round }輪，共{ $last }輪
@@ -124,7 +124,7 @@ akrotiri-board-holds = 持有
 akrotiri-board-open-goals = 可選的目標
 akrotiri-board-unknown-maps = { $number }張{ $level }地圖
 akrotiri-board-unknown-goals = { $number }張目標
-akrotiri-board-unknown-tile = 一塊板塊
+akrotiri-board-unknown-tile = 1塊板塊
 akrotiri-board-shown-tile = 板塊（{ $tile }）
 akrotiri-board-map = 地圖{ $map }   { $wants }   { $money }德拉克馬 → { $points }分
 akrotiri-board-goal = 目標{ $number }：{ $goal }

@@ -4,10 +4,10 @@
 
 akrotiri-page-sea = 海
 akrotiri-page-place = 第{ $x }欄第{ $y }列{ $quadrant }
-akrotiri-page-quadrant-nw = 西北
-akrotiri-page-quadrant-ne = 東北
-akrotiri-page-quadrant-se = 東南
-akrotiri-page-quadrant-sw = 西南
+akrotiri-page-quadrant-nw = 西北角
+akrotiri-page-quadrant-ne = 東北角
+akrotiri-page-quadrant-se = 東南角
+akrotiri-page-quadrant-sw = 西南角
 akrotiri-page-thera-w = 錫拉島西碼頭
 akrotiri-page-thera-e = 錫拉島東碼頭
 
@@ -40,7 +40,7 @@ akrotiri-page-place-tile = { $quarters ->
 akrotiri-page-turn = 旋轉板塊
 akrotiri-page-confirm-tile = 把板塊放在這裡
 akrotiri-page-let-go = 換個位置
-akrotiri-page-tile-hint = 選一個方格。再選一次，即可旋轉板塊。
+akrotiri-page-tile-hint = 選1個方格。再選一次，即可旋轉板塊。
 akrotiri-page-tile-key = 按R鍵也能旋轉。
 akrotiri-page-tile-joins = 這裡與{ $islands }座島嶼和{ $lanes }條航運路線相接。
 
@@ -95,10 +95,10 @@ akrotiri-page-unload = { $colour ->
        *[blue] 在這裡卸載藍色資源
     }
 akrotiri-page-load-any = { $colour ->
-        [red] 裝載一個橙色資源
-        [green] 裝載一個綠色資源
-        [grey] 裝載一個灰色資源
-       *[blue] 裝載一個藍色資源
+        [red] 裝載1個橙色資源
+        [green] 裝載1個綠色資源
+        [grey] 裝載1個灰色資源
+       *[blue] 裝載1個藍色資源
     }
 akrotiri-page-stop = 完成
 
@@ -143,7 +143,7 @@ akrotiri-page-goals = 你的目標
 akrotiri-page-goals-to-choose = 可選的目標
 akrotiri-page-goals-open = 公開的目標
 akrotiri-page-no-goals = 還沒有目標。
-akrotiri-page-goal = 每{ $counted }得{ $points }分
+akrotiri-page-goal = { $counted }得{ $points }分
 akrotiri-page-goal-so-far = 目前{ $points }分
 akrotiri-page-keep-goal = 保留這個目標：
 
@@ -191,9 +191,9 @@ akrotiri-page-leg-left = 另可免費移動1次
 akrotiri-page-maps-in-hand = 手牌：簡易{ $easy }張，普通{ $medium }張，困難{ $hard }張地圖
 akrotiri-page-maps-played = 已打出的地圖
 akrotiri-page-hidden-goals = { $number }張秘密目標
-akrotiri-page-tile-known = 手牌中的板塊，神諭已展示
-akrotiri-page-tile-hidden = 手牌中有一塊板塊
-akrotiri-page-no-tile = 手牌中沒有板塊
+akrotiri-page-tile-known = 手中的板塊，神諭已展示
+akrotiri-page-tile-hidden = 手中有1塊板塊
+akrotiri-page-no-tile = 手中沒有板塊
 akrotiri-page-last-round = 最後一輪
 
 ## 重建說明

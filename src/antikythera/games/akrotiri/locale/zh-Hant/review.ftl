@@ -1,7 +1,7 @@
 # The review: what choices are about, and what a whole game shows.
 
 akrotiri-theme-sailing = 航行
-akrotiri-theme-land = 陸地板塊和方塊
+akrotiri-theme-land = 板塊和資源
 akrotiri-theme-cargo = 貨物
 akrotiri-theme-market = 市場
 akrotiri-theme-maps = 地圖
@@ -9,8 +9,8 @@ akrotiri-theme-goals = 目標
 akrotiri-theme-actions = 行動的運用
 
 akrotiri-finding-empty = 空船移動：{ $moves }次中有{ $empty }次。
-akrotiri-finding-maps-left = 沒有用上的地圖：{ $maps }張，價值{ $points }分。
-akrotiri-finding-market = 每個出售的方塊賣得的德拉克馬：平均{ $money }；本桌最高：{ $most }。
+akrotiri-finding-maps-left = 沒有打出的地圖：{ $maps }張，價值{ $points }分。
+akrotiri-finding-market = 每出售1個資源得到的德拉克馬：平均{ $money }；本桌最高：{ $most }。
 akrotiri-finding-goals = 目標得分：{ $points }分；本桌最高：{ $most }分。
 akrotiri-finding-unspent = 結束時剩餘的德拉克馬：{ $money }。
 

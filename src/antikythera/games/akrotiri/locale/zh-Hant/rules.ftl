@@ -12,7 +12,7 @@ akrotiri-rules-goal =
 
 akrotiri-rules-setup-title = 遊戲準備
 akrotiri-rules-setup =
-    錫拉島放在中央。每位玩家有1艘小船、{ $temples }座神殿和{ $money }德拉克馬。從第一個座位的玩家開始，輪流放1塊板塊，並在上面放資源。
+    錫拉島放在中央。每位玩家有1艘小船、{ $temples }座神殿和{ $money }德拉克馬。從1號位玩家開始，輪流放1塊板塊，並在上面放資源。
     然後每位玩家拿{ $easy_maps }張簡易地圖和{ $medium_maps }張普通地圖，看{ $goals_dealt }張目標並保留1張。小船停在錫拉島的2個碼頭。最後每位玩家暗中抽1塊板塊。
 
 akrotiri-rules-first-game-title = 第一次遊戲
@@ -23,11 +23,11 @@ akrotiri-rules-first-game-search = 新手、推薦、建議
 
 akrotiri-rules-sea-title = 海
 akrotiri-rules-sea =
-    海隨著一塊塊板塊變大。上面重要的是島嶼、航線、碼頭和地形圖標。
+    海隨著一塊塊板塊變大。重要的是上面的島嶼、航運路線、碼頭和地形圖標。
 
 akrotiri-rules-tiles-title = 板塊
 akrotiri-rules-tiles =
-    共有{ $tiles }塊正方形板塊。每塊板塊四邊中點各有一條航線，4個象限都有陸地，還有1個地形圖標。所以不論怎麼轉，任何2塊都能相鄰。
+    共有{ $tiles }塊正方形板塊。每塊板塊四邊中點各有一條航運路線，4個象限都有陸地，還有1個地形圖標。所以不論怎麼轉，任何2塊都能相鄰。
     板塊離錫拉島不能超過{ $reach }格。實際遊玩時幾乎碰不到這個限制。
 
 akrotiri-rules-islands-title = 島嶼
@@ -35,11 +35,11 @@ akrotiri-rules-islands =
     連成一片的陸地是1座島嶼。在一角相接的板塊，共有那個角上的陸地，所以新板塊可以把島嶼連起來。
     有時會把各有神殿的島嶼連在一起，那麼2座神殿都留著。
 
-akrotiri-rules-lanes-title = 航線與碼頭
+akrotiri-rules-lanes-title = 航運路線與碼頭
 akrotiri-rules-lanes =
-    白色的航運路線（航線）穿過海面，在板塊邊緣相接。碼頭是岸邊可以停船的地方，連著旁邊的航線和所在的島嶼。
+    白色的航運路線穿過海面，在板塊邊緣相接。碼頭是岸邊可以停船的地方，連著旁邊的航運路線和所在的島嶼。
     不是每片陸地都有碼頭。
-akrotiri-rules-lanes-search = 航運路線
+akrotiri-rules-lanes-search = 航線
 
 akrotiri-rules-terrains-title = 地形
 akrotiri-rules-terrains =
@@ -49,7 +49,7 @@ akrotiri-rules-turn-title = 你的回合
 akrotiri-rules-turn =
     輪到你的回合時，先放下手中的板塊，在上面放資源，再執行行動，最後抽1塊新板塊。板塊和資源放好之前，什麼都不能做。
 
-akrotiri-rules-overview-title = 一個回合一覽
+akrotiri-rules-overview-title = 回合流程一覽
 akrotiri-rules-overview =
     放下手中的板塊。在圖標旁放1個與地形同色的資源，再在板塊的另一座島嶼上放1個任意顏色的資源。
     依任意順序執行行動：航行或陸運移動，空船可以移動2次；裝載，最多{ $boat }個資源；用地圖挖掘；在錫拉島購買地圖；請示神諭1次。在錫拉島出售、在別處卸載都是免費行動。
@@ -73,11 +73,11 @@ akrotiri-rules-actions =
 
 akrotiri-rules-moving-title = 航運移動（航行）
 akrotiri-rules-moving =
-    花1個行動，沿著航線從你的碼頭航行到任何能到的碼頭，遠近不限。岔路任選，經過的碼頭可以不停。2艘船不能停在同一個碼頭。
+    花1個行動，沿著航運路線從你的碼頭航行到任何能到的碼頭，遠近不限。岔路任選，經過的碼頭可以不停。2艘船不能停在同一個碼頭。
 
 akrotiri-rules-overland-title = 陸運移動小船
 akrotiri-rules-overland =
-    花1個行動，把小船從碼頭搬到同一座島嶼的另一個碼頭，這叫陸運。它能帶你到沒有其他路可到的航線。載貨的小船也可以陸運。
+    花1個行動，把小船從碼頭搬到同一座島嶼的另一個碼頭，這叫陸運。它能帶你到沒有其他路可到的航運路線。載貨的小船也可以陸運。
 
 akrotiri-rules-empty-boat-title = 空船更快
 akrotiri-rules-empty-boat =
@@ -143,20 +143,20 @@ akrotiri-rules-goals =
 
 akrotiri-rules-goal-portages-title = 目標：遠離錫拉島
 akrotiri-rules-goal-portages =
-    1張目標：每座距離錫拉島正好{ $near_portages }次陸運的神殿{ $near_points }分。另一張目標：每座距離至少{ $far_portages }次陸運的神殿{ $far_points }分。
+    1張目標：距離錫拉島正好{ $near_portages }次陸運的神殿，每座{ $near_points }分。另一張：距離至少{ $far_portages }次陸運的神殿，每座{ $far_points }分。
     以錫拉島任一碼頭出發、陸運次數最少的路線為準，不管途中有沒有船。
 
 akrotiri-rules-goal-bare-title = 目標：荒島
 akrotiri-rules-goal-bare =
-    每座位於沒有任何地形圖標的島嶼上的神殿，{ $bare_points }分。
+    在沒有任何地形圖標的島嶼上，你的神殿每座{ $bare_points }分。
 
 akrotiri-rules-goal-terrain-title = 目標：一種地形
 akrotiri-rules-goal-terrain =
-    有4張這樣的目標，分屬火山、森林、山脈和湖泊：每座位於有該地形圖標的島嶼上的神殿，{ $terrain_points }分。
+    有4張這樣的目標，分屬火山、森林、山脈和湖泊：在有該地形圖標的島嶼上，你的神殿每座{ $terrain_points }分。
 
 akrotiri-rules-goal-isolated-title = 目標：各自獨立的神殿
 akrotiri-rules-goal-isolated =
-    每座所在島嶼與你其他神殿的島嶼不相連的神殿，{ $isolated_points }分。走1次航線就能從一島到另一島，即為相連。經過錫拉島版圖的航線不算。同一座島嶼上的2座神殿算相連。
+    所在島嶼與你其他神殿的島嶼都不相連的神殿，每座{ $isolated_points }分。走1次航運路線就能從一島到另一島，即為相連。經過錫拉島版圖的航運路線不算。同一座島嶼上的2座神殿算相連。
 
 akrotiri-rules-goal-quarters-title = 目標：四方海域
 akrotiri-rules-goal-quarters =
@@ -168,11 +168,11 @@ akrotiri-rules-goal-largest =
 
 akrotiri-rules-goal-incomplete-title = 目標：還能擴大的島嶼
 akrotiri-rules-goal-incomplete =
-    每座位於不完整島嶼上的神殿，{ $incomplete_points }分：這種島嶼還能接上新板塊。
+    在不完整島嶼上，你的神殿每座{ $incomplete_points }分：這種島嶼還能接上新板塊。
 
 akrotiri-rules-goal-varied-title = 目標：多種地形
 akrotiri-rules-goal-varied =
-    每座位於有至少{ $varied_least }種地形圖標的島嶼上的神殿，{ $varied_points }分。
+    在至少有{ $varied_least }種地形圖標的島嶼上，你的神殿每座{ $varied_points }分。
 
 akrotiri-rules-end-title = 遊戲結束
 akrotiri-rules-end =
@@ -209,7 +209,7 @@ akrotiri-rules-strategist =
 
 akrotiri-rules-ring-title = 環線
 akrotiri-rules-ring =
-    錫拉島版圖上的航線全部連成一圈，2個碼頭都能通往四面八方。
+    錫拉島版圖上的航運路線全部連成一圈，2個碼頭都能通往四面八方。
 
 akrotiri-rules-more-players-title = 3人和4人遊戲
 akrotiri-rules-more-players =

@@ -184,23 +184,23 @@ tzolkin-gain-research-any = { $number ->
         [1] 好きな技術+1
        *[other] 好きな技術に合計+{ $number }
     }
-tzolkin-monument-each = { $counted }1つにつき{ $points }点
-tzolkin-monument-each-by-players = { $counted }1つにつき{ $points }点（{ $players }人プレイ時）
-tzolkin-monument-table = { $counted }{ $numbers }で{ $points }点
-tzolkin-monument-again = 自分の神殿の段の点をもう一度
-tzolkin-counted-farm = 自分の農場
-tzolkin-counted-tomb = 自分の墓地（これを含む）
-tzolkin-counted-civic = 自分の市営建物（これを含む）
-tzolkin-counted-shrine = 自分の聖堂（これを含む）
-tzolkin-counted-built = 自分の建物・記念碑（これを含む）
-tzolkin-counted-monuments = 全員の記念碑（これを含む）
-tzolkin-counted-corn_tiles = 収穫したコーンタイル
-tzolkin-counted-wood_tiles = 収穫した木材タイル
-tzolkin-counted-workers = 労働者
-tzolkin-counted-levels = 技術レベル
-tzolkin-counted-mastered = レベル3の技術
-tzolkin-counted-best_temple = 最も高い神殿で、開始位置から上がった段
-tzolkin-counted-placed_skulls = チチェン・イツァの髑髏（全員の分）
+tzolkin-monument-each = { $counted }につき{ $points }点
+tzolkin-monument-each-by-players = { $counted }につき{ $points }点（{ $players }人プレイ時）
+tzolkin-monument-table = { $counted }が{ $numbers }で{ $points }点
+tzolkin-monument-again = 自分の神殿の段の点をもう一度得る
+tzolkin-counted-farm = 自分の農場1つ
+tzolkin-counted-tomb = 自分の墓地1つ（これを含む）
+tzolkin-counted-civic = 自分の市営建物1つ（これを含む）
+tzolkin-counted-shrine = 自分の聖堂1つ（これを含む）
+tzolkin-counted-built = 自分の建物・記念碑1つ（これを含む）
+tzolkin-counted-monuments = 全員の記念碑1つ（これを含む）
+tzolkin-counted-corn_tiles = 収穫したコーンタイル1枚
+tzolkin-counted-wood_tiles = 収穫した木材タイル1枚
+tzolkin-counted-workers = 労働者の人数
+tzolkin-counted-levels = 技術のレベル1つ
+tzolkin-counted-mastered = レベル3の技術の数
+tzolkin-counted-best_temple = 最も高い神殿で、始めの段から上がった1段
+tzolkin-counted-placed_skulls = チチェン・イツァの髑髏1つ（全員の分）
 
 ## The board in the terminal
 

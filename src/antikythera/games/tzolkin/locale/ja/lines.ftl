@@ -1,7 +1,7 @@
 # Lines of a game in words: what a player would say. A line with a fixed second word may have a message of its own.
 
 tzolkin-say-keep = 残す：{ $wealth }／{ $wealth2 }
-tzolkin-say-beg = コーンを乞う（{ $temple }で1段下がる）
+tzolkin-say-beg = コーンを乞う（{ $temple }−1）
 tzolkin-say-place = { $gear }に労働者を配置
 tzolkin-say-place-start = スタートプレイヤースペースに労働者を配置
 tzolkin-say-pick = { $gear }{ $space }の労働者を回収
@@ -10,7 +10,7 @@ tzolkin-say-act = { $gear }{ $action }
 tzolkin-say-skip = アクションを行わない
 tzolkin-say-harvest-corn = コーンを収穫
 tzolkin-say-harvest-wood = 木材を収穫
-tzolkin-say-burn = 森を焼き払う（{ $temple }で1段下がる）
+tzolkin-say-burn = 森を焼き払う（{ $temple }−1）
 tzolkin-say-research = { $technology }を進歩させる
 tzolkin-say-stop = ここまで
 tzolkin-say-pay = { $block }を1つ払う

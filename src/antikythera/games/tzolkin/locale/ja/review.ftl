@@ -10,13 +10,13 @@ tzolkin-theme-skulls = 水晶髑髏
 tzolkin-theme-wealth = 財産タイル
 
 tzolkin-finding-hungry = 養えなかった労働者：{ $workers }人（{ $points }点の損）。
-tzolkin-finding-begged = コーンを乞うた回数：{ $number }。
-tzolkin-finding-waited = 労働者が歯車の上で待ちすぎてコーンを払った日数：{ $days }。
+tzolkin-finding-begged = コーンを乞うた回数：{ $number }回。
+tzolkin-finding-waited = 労働者が歯車の上で待ちすぎてコーンを払った日数：{ $days }日。
 tzolkin-finding-pushed-off = 歯車から押し出された労働者：{ $workers }人。
 tzolkin-finding-skipped = アクションなしで回収した労働者：{ $workers }人。
 tzolkin-finding-idle = 手番の終わりに手元に残った労働者：平均{ $workers }人。
 tzolkin-finding-temples = 神殿の得点：{ $points }点。このテーブルの最高：{ $most }点。
-tzolkin-finding-lost-steps = これ以上上がれず無駄になった神殿の段：{ $number }。
+tzolkin-finding-lost-steps = これ以上上がれず無駄になった神殿の段：{ $number }段。
 tzolkin-finding-technologies = 終了時の技術レベルの合計：{ $levels }。このテーブルの最高：{ $most }。
 tzolkin-finding-blocks-left = 終了時に残った資源：{ $number }個。
 

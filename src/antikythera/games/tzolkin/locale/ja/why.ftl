@@ -81,9 +81,9 @@ tzolkin-caution-wasted-worker = 増えない労働者
 
 ## Advice for a first game
 
-tzolkin-advice-wealth = 最初の日に労働者を3人置けるだけのコーンを残しましょう。次に役立つのは木材、水晶髑髏、神殿の段です。
+tzolkin-advice-wealth = 最初の日に労働者を3人置けるだけのコーンが得られるタイルを残しましょう。次に役立つのは木材、水晶髑髏、神殿の段です。
 tzolkin-advice-place = パレンケ、ヤシュチラン、ティカルに労働者を1人ずつ置きましょう。コーン、資源、技術のためです。
 tzolkin-advice-enough = よい出だしです。残りのコーンは取っておきましょう。
 tzolkin-advice-gather = まずヤシュチランから。得たもので技術の費用を払えます。
-tzolkin-advice-learn = ティカルで農業を進歩させましょう。コーンの収穫がいつも増えます。
+tzolkin-advice-learn = ティカルで農業を進歩させましょう。コーンを収穫するたびに、多く得られます。
 tzolkin-advice-wait = パレンケの労働者は残しましょう。長く置くほど、コーンが増えます。

@@ -34,30 +34,30 @@ tzolkin-decision-harvest = 收获什么？
 tzolkin-decision-technology = 提升哪项科技？
 tzolkin-decision-payment = 用哪种资源支付？
 tzolkin-decision-building = 建造什么？
-tzolkin-decision-architecture = 建筑学用在这个建筑上，还是留给第二个？
+tzolkin-decision-architecture = 建筑学用在这个建筑上，还是留给第2个？
 tzolkin-decision-discount = 建筑学省下费用中的哪种资源？
 tzolkin-decision-temple = 在哪座神庙上升？
 tzolkin-decision-market = 在市场卖出或买入。
 tzolkin-decision-block = 拿哪种资源？
-tzolkin-decision-offering = 献上一个资源，在神庙上升一级？
+tzolkin-decision-offering = 献上1个资源，在神庙上升1级？
 tzolkin-decision-calendar = 日历旋转1天还是2天？
 tzolkin-decision-over = 游戏结束。
 
 ## 事件
 
 tzolkin-event-keeps = { $seat }保留2片财富片：{ $wealth }；{ $wealth2 }。
-tzolkin-event-dummy = { $gear }{ $space }上放置了一个傀儡工人。
+tzolkin-event-dummy = { $gear }{ $space }上放置了1个傀儡工人。
 tzolkin-event-begs = { $seat }乞讨玉米。
 tzolkin-event-places = { $corn ->
-        [0] { $seat }在{ $gear }{ $space }放置一个工人。
-       *[other] { $seat }花{ $corn }个玉米，在{ $gear }{ $space }放置一个工人。
+        [0] { $seat }在{ $gear }{ $space }放置1个工人。
+       *[other] { $seat }花{ $corn }个玉米，在{ $gear }{ $space }放置1个工人。
     }
 tzolkin-event-places-start = { $corn ->
-        [0] { $seat }在起始玩家位置放置一个工人。
-       *[other] { $seat }花{ $corn }个玉米，在起始玩家位置放置一个工人。
+        [0] { $seat }在起始玩家位置放置1个工人。
+       *[other] { $seat }花{ $corn }个玉米，在起始玩家位置放置1个工人。
     }
 tzolkin-event-pitied = 神明怜悯{ $seat }：{ $corn }个玉米就够了。
-tzolkin-event-picks = { $seat }从{ $gear }{ $space }取出一个工人。
+tzolkin-event-picks = { $seat }从{ $gear }{ $space }取出1个工人。
 tzolkin-event-acts = { $corn ->
         [0] { $seat }执行{ $gear }{ $action }的行动。
        *[other] { $seat }花{ $corn }个玉米，执行{ $gear }{ $action }的行动。
@@ -73,7 +73,7 @@ tzolkin-event-block = { $seat }获得{ $number }个{ $block }。
 tzolkin-event-skull = { $seat }获得{ $number }个水晶骷髅。
 tzolkin-event-no-skull = 水晶骷髅已用完，{ $seat }没有得到。
 tzolkin-event-points = { $seat }获得{ $points }分。
-tzolkin-event-worker = { $seat }获得一个工人，现有{ $workers }个。
+tzolkin-event-worker = { $seat }获得1个工人，现有{ $workers }个。
 tzolkin-event-no-worker = { $seat }已经拥有全部工人。
 tzolkin-event-rises = { $seat }升到{ $temple }第{ $step }级。
 tzolkin-event-cannot-rise = { $seat }在{ $temple }无法再上升。
@@ -84,7 +84,7 @@ tzolkin-event-harvests-corn = { $tiles ->
         [0] { $seat }收获{ $corn }个玉米，没有收获片。
        *[other] { $seat }收获{ $corn }个玉米。
     }
-tzolkin-event-harvests-wood = { $seat }拿走一片木头收获片。
+tzolkin-event-harvests-wood = { $seat }拿走1片木头收获片。
 tzolkin-event-burns = { $seat }焚烧森林。
 tzolkin-event-researches = { $seat }的{ $technology }达到{ $level }级。
 tzolkin-event-research-bonus = { $seat }的{ $technology }已满级，获得奖励。
@@ -98,7 +98,7 @@ tzolkin-event-saves = { $seat }凭建筑学省下1个{ $block }。
 tzolkin-event-sells = { $seat }卖出1个{ $block }，得{ $corn }个玉米。
 tzolkin-event-buys = { $seat }花{ $corn }个玉米买入1个{ $block }。
 tzolkin-event-offers = { $seat }向神明献上1个{ $block }。
-tzolkin-event-skull-placed = { $seat }在奇琴伊察{ $action }放上一个水晶骷髅，获得{ $points }分。
+tzolkin-event-skull-placed = { $seat }在奇琴伊察{ $action }放上1个水晶骷髅，获得{ $points }分。
 tzolkin-event-deals = 翻出“{ $card }”。
 tzolkin-event-feeds = { $seat }用{ $corn }个玉米喂养{ $workers }个工人。
 tzolkin-event-starves = { $seat }让{ $workers }个工人挨饿：{ $points }分。
@@ -111,7 +111,7 @@ tzolkin-event-temple-bonus = { $seat }在{ $temple }最高：{ $points }分。
 tzolkin-event-starting-player = { $seat }成为起始玩家。
 tzolkin-event-corn-on-wheel = 卓尔金历齿轮上放置{ $corn }个玉米。
 tzolkin-event-day = 日历旋转{ $days }天：第{ $round }天。
-tzolkin-event-pushed-off = { $seat }的一个工人从{ $gear }上被推下。
+tzolkin-event-pushed-off = { $seat }的1个工人被推下{ $gear }。
 tzolkin-event-final-corn = { $seat }的剩余物资折合{ $corn }个玉米，获得{ $points }分。
 tzolkin-event-final-skulls = { $seat }凭{ $number }个水晶骷髅获得{ $points }分。
 tzolkin-event-final-monument = { $seat }凭“{ $card }”获得{ $points }分。
@@ -122,19 +122,19 @@ tzolkin-action-fish = 捕鱼：{ $corn }个玉米
 tzolkin-action-harvest-corn = 收获：{ $corn }个玉米
 tzolkin-action-harvest = 收获：{ $corn }个玉米或{ $wood }个木头
 tzolkin-action-yaxchilan = { $gains }
-tzolkin-action-tikal-1 = 科技提升一级
-tzolkin-action-tikal-2 = 一个建筑
+tzolkin-action-tikal-1 = 科技提升1级
+tzolkin-action-tikal-2 = 1个建筑
 tzolkin-action-tikal-3 = 科技提升1级或2级
 tzolkin-action-tikal-4 = 1或2个建筑，或1个纪念碑
 tzolkin-action-tikal-5 = 付1个资源，2座神庙各上升1级
 tzolkin-action-uxmal-1 = 付{ $corn }个玉米，神庙上升1级
 tzolkin-action-uxmal-2 = 市场
-tzolkin-action-uxmal-3 = 一个工人
-tzolkin-action-uxmal-4 = 一个建筑，每个资源付{ $corn }个玉米
+tzolkin-action-uxmal-3 = 1个工人
+tzolkin-action-uxmal-4 = 1个建筑，每个资源付{ $corn }个玉米
 tzolkin-action-uxmal-5 = 付{ $corn }个玉米，执行奇琴伊察以外的任意行动
 tzolkin-action-chichen_itza = { $block ->
         [0] 放骷髅：{ $points }分，{ $temple }
-       *[other] 放骷髅：{ $points }分，{ $temple }，一个资源
+       *[other] 放骷髅：{ $points }分，{ $temple }，1个资源
     }
 tzolkin-action-free = { $gear }的任意行动
 tzolkin-action-none = 无行动
@@ -151,8 +151,8 @@ tzolkin-line-place-start = { $corn ->
         [0] 卓尔金历齿轮上有{ $wheel }个玉米
        *[other] 卓尔金历齿轮上有{ $wheel }个玉米，花费{ $corn }个玉米
     }
-tzolkin-line-beg = 得到{ $corn }个玉米；{ $temple }下降一级
-tzolkin-line-burn = 得到玉米，失去一片木头收获片；{ $temple }下降一级
+tzolkin-line-beg = 玉米补到{ $corn }个；{ $temple }下降1级
+tzolkin-line-burn = 得到玉米，失去1片木头收获片；{ $temple }下降1级
 tzolkin-line-research = { $bonus ->
         [0] 升到{ $level }级
        *[other] 获得奖励
@@ -169,8 +169,8 @@ tzolkin-gain-stone = { $number }个石头
 tzolkin-gain-gold = { $number }个黄金
 tzolkin-gain-skull = { $number }个骷髅
 tzolkin-gain-points = { $number }分
-tzolkin-gain-worker = 一个工人
-tzolkin-gain-build = 可以建造一个建筑
+tzolkin-gain-worker = 1个工人
+tzolkin-gain-build = 可以建造1个建筑
 tzolkin-gain-market = 市场
 tzolkin-gain-act = 付{ $number }个玉米，执行奇琴伊察以外的任意行动
 tzolkin-gain-feeds = { $number }个工人无需玉米
@@ -182,23 +182,23 @@ tzolkin-gain-research-any = { $number ->
         [1] 任意科技+1
        *[other] 任意科技共+{ $number }
     }
-tzolkin-monument-each = 每{ $counted }得{ $points }分
-tzolkin-monument-each-by-players = 每{ $counted }得{ $points }分（{ $players }名玩家时）
+tzolkin-monument-each = { $counted }得{ $points }分
+tzolkin-monument-each-by-players = { $counted }得{ $points }分（{ $players }名玩家时）
 tzolkin-monument-table = { $counted }达到{ $numbers }：{ $points }分
 tzolkin-monument-again = 再得一次神庙等级的分数
-tzolkin-counted-farm = 个你的农场
-tzolkin-counted-tomb = 个你的墓穴（包括这个）
-tzolkin-counted-civic = 个你的城市建筑（包括这个）
-tzolkin-counted-shrine = 个你的神殿（包括这个）
-tzolkin-counted-built = 个你的建筑或纪念碑（包括这个）
-tzolkin-counted-monuments = 个任何玩家建造的纪念碑（包括这个）
-tzolkin-counted-corn_tiles = 片你收获的玉米收获片
-tzolkin-counted-wood_tiles = 片你收获的木头收获片
+tzolkin-counted-farm = 你的每个农场
+tzolkin-counted-tomb = 你的每个墓穴（包括这个）
+tzolkin-counted-civic = 你的每个城市建筑（包括这个）
+tzolkin-counted-shrine = 你的每个神殿（包括这个）
+tzolkin-counted-built = 你的每个建筑或纪念碑（包括这个）
+tzolkin-counted-monuments = 所有玩家的每个纪念碑（包括这个）
+tzolkin-counted-corn_tiles = 你的每片玉米收获片
+tzolkin-counted-wood_tiles = 你的每片木头收获片
 tzolkin-counted-workers = 工人数
-tzolkin-counted-levels = 级科技
+tzolkin-counted-levels = 你的每级科技
 tzolkin-counted-mastered = 3级科技数
-tzolkin-counted-best_temple = 级（最高的一座神庙，高于起始级的部分）
-tzolkin-counted-placed_skulls = 个奇琴伊察上的骷髅（所有玩家的）
+tzolkin-counted-best_temple = 你最高的神庙每高出起始级1级
+tzolkin-counted-placed_skulls = 奇琴伊察上的每个骷髅（所有玩家的）
 
 ## 终端里的版图
 

@@ -2,8 +2,8 @@
 
 tzolkin-say-keep = 保留：{ $wealth }／{ $wealth2 }
 tzolkin-say-beg = 乞讨玉米（{ $temple }下降1级）
-tzolkin-say-place = 在{ $gear }放置一个工人
-tzolkin-say-place-start = 在起始玩家位置放置一个工人
+tzolkin-say-place = 在{ $gear }放置1个工人
+tzolkin-say-place-start = 在起始玩家位置放置1个工人
 tzolkin-say-pick = 取出{ $gear }{ $space }的工人
 tzolkin-say-end = 结束回合
 tzolkin-say-act = { $gear }{ $action }
@@ -16,7 +16,7 @@ tzolkin-say-stop = 到此为止
 tzolkin-say-pay = 支付1个{ $block }
 tzolkin-say-build = 建造“{ $card }”
 tzolkin-say-architecture-yes = 建筑学用在这个建筑上
-tzolkin-say-architecture-no = 建筑学留给第二个建筑
+tzolkin-say-architecture-no = 建筑学留给第2个建筑
 tzolkin-say-save = 省下1个{ $block }
 tzolkin-say-climb = 在{ $temple }上升
 tzolkin-say-sell = 卖出1个{ $block }
@@ -47,8 +47,8 @@ tzolkin-source-final-monument = 纪念碑
 
 ## What can be done now
 
-tzolkin-headline-place = 放置一个或多个工人。
-tzolkin-headline-pick = 取出一个或多个工人。
-tzolkin-headline-place-end = 再放置一个工人（{ $corn }个玉米起），或结束回合。
-tzolkin-headline-pick-end = 再取出一个工人，或结束回合。
+tzolkin-headline-place = 放置1个或多个工人。
+tzolkin-headline-pick = 取出1个或多个工人。
+tzolkin-headline-place-end = 再放置1个工人（{ $corn }个玉米起），或结束回合。
+tzolkin-headline-pick-end = 再取出1个工人，或结束回合。
 tzolkin-headline-end = 请结束回合。

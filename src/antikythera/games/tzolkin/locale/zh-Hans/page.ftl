@@ -3,22 +3,22 @@
 ## 齿轮上的行动，已计入玩家的科技
 
 tzolkin-page-action-fish = 捕鱼：{ $corn }个玉米。
-tzolkin-page-action-harvest-corn = 拿一片玉米收获片，收获{ $corn }个玉米。
-tzolkin-page-action-harvest = 拿一片玉米收获片，收获{ $corn }个玉米；或拿一片木头收获片，收获{ $wood }个木头。
+tzolkin-page-action-harvest-corn = 拿1片玉米收获片，收获{ $corn }个玉米。
+tzolkin-page-action-harvest = 拿1片玉米收获片，收获{ $corn }个玉米；或拿1片木头收获片，收获{ $wood }个木头。
 tzolkin-page-action-without-tile = 凭你的农业，看不到玉米收获片时也能收获玉米。
 tzolkin-page-action-yaxchilan-1 = 获得{ $wood }个木头。
 tzolkin-page-action-yaxchilan-2 = 获得{ $corn }个玉米和{ $stone }个石头。
 tzolkin-page-action-yaxchilan-3 = 获得{ $corn }个玉米和{ $gold }个黄金。
 tzolkin-page-action-yaxchilan-4 = 获得{ $skull }个水晶骷髅。
 tzolkin-page-action-yaxchilan-5 = 获得{ $corn }个玉米、{ $stone }个石头和{ $gold }个黄金。
-tzolkin-page-action-tikal-1 = 支付资源，把一项科技提升一级。
-tzolkin-page-action-tikal-2 = 支付费用，建造一个建筑。
+tzolkin-page-action-tikal-1 = 支付资源，把1项科技提升1级。
+tzolkin-page-action-tikal-2 = 支付费用，建造1个建筑。
 tzolkin-page-action-tikal-3 = 支付资源，提升1级或2级科技，可以是同一项或2项科技。
 tzolkin-page-action-tikal-4 = 支付费用，建造1或2个建筑，或1个纪念碑。
 tzolkin-page-action-tikal-5 = 支付{ $blocks }个资源，在2座神庙各上升1级。
-tzolkin-page-action-uxmal-1 = 支付{ $corn }个玉米，在任意神庙上升一级。
+tzolkin-page-action-uxmal-1 = 支付{ $corn }个玉米，在任意神庙上升1级。
 tzolkin-page-action-uxmal-2 = 在市场交易，次数不限：木头{ $wood }个玉米，石头{ $stone }个玉米，黄金{ $gold }个玉米，买卖同价。
-tzolkin-page-action-uxmal-3 = 获得一个工人。
+tzolkin-page-action-uxmal-3 = 获得1个工人。
 tzolkin-page-action-uxmal-4 = 建造1个建筑，用玉米支付，每个资源{ $corn }个玉米。
 tzolkin-page-action-uxmal-5 = 支付{ $corn }个玉米，执行奇琴伊察以外的任意行动。
 tzolkin-page-action-architecture = { $points ->
@@ -28,11 +28,11 @@ tzolkin-page-action-architecture = { $points ->
 tzolkin-page-action-saves-block = 你的建筑学省下费用中的{ $number }个资源。
 tzolkin-page-action-saves-corn = 你的建筑学省下{ $number }个玉米。
 tzolkin-page-action-chichen_itza = { $block ->
-        [0] 在这里留下一个水晶骷髅，获得{ $points }分，在{ $temple }上升一级。
-       *[other] 在这里留下一个水晶骷髅，获得{ $points }分，在{ $temple }上升一级，并任选一个资源。
+        [0] 在这里留下1个水晶骷髅，获得{ $points }分，在{ $temple }上升1级。
+       *[other] 在这里留下1个水晶骷髅，获得{ $points }分，在{ $temple }上升1级，并任选1个资源。
     }
 tzolkin-page-action-ahead = 凭你的神学，工人也可以执行下一个行动。
-tzolkin-page-action-offering = 凭你的神学，之后可以付一个资源，在神庙上升一级。
+tzolkin-page-action-offering = 凭你的神学，之后可以付1个资源，在神庙上升1级。
 
 ## 齿轮版图
 
@@ -67,8 +67,8 @@ tzolkin-page-gear-tikal = 科技、建筑和纪念碑。
 tzolkin-page-gear-uxmal = 交易、新工人，以及用玉米执行其他行动。
 tzolkin-page-gear-chichen_itza = 用水晶骷髅换取分数和神明的眷顾。
 tzolkin-page-gear-place = { $corn ->
-        [0] 在{ $gear }行动槽{ $space }放置一个工人，免费。
-       *[other] 在{ $gear }行动槽{ $space }放置一个工人，花费{ $corn }个玉米。
+        [0] 在{ $gear }行动槽{ $space }放置1个工人，免费。
+       *[other] 在{ $gear }行动槽{ $space }放置1个工人，花费{ $corn }个玉米。
     }
 tzolkin-page-space = { $gear }，行动槽{ $space }
 tzolkin-page-space-none = 无行动。
@@ -85,8 +85,8 @@ tzolkin-page-start-words = { $corn ->
     }
 tzolkin-page-start-taken = { $seat }的工人在这里。
 tzolkin-page-start-price = { $corn ->
-        [0] 在这里放置一个工人，免费。
-       *[other] 在这里放置一个工人，花费{ $corn }个玉米。
+        [0] 在这里放置1个工人，免费。
+       *[other] 在这里放置1个工人，花费{ $corn }个玉米。
     }
 tzolkin-page-starter = { $seat }是起始玩家。
 tzolkin-page-whole-board = 整个版图
@@ -111,19 +111,19 @@ tzolkin-page-level-cost = 花费{ $blocks }个资源。
 tzolkin-page-level-agriculture-1 = 在帕伦克2到5每次收获玉米，多得{ $harvest1 }个玉米。
 tzolkin-page-level-agriculture-2 = 捕鱼多得{ $fish2 }个玉米；看不到玉米收获片时也能收获玉米。
 tzolkin-page-level-agriculture-3 = 每次收获玉米，在1级之外再多得{ $harvest3 }个玉米。
-tzolkin-page-level-agriculture-4 = 在任意神庙上升一级。
+tzolkin-page-level-agriculture-4 = 在任意神庙上升1级。
 tzolkin-page-level-extraction-1 = 从帕伦克和亚斯奇兰得到木头时，多得1个木头。
 tzolkin-page-level-extraction-2 = 从亚斯奇兰得到石头时，多得1个石头。
 tzolkin-page-level-extraction-3 = 从亚斯奇兰得到黄金时，多得1个黄金。
 tzolkin-page-level-extraction-4 = 任选2个资源。
 tzolkin-page-level-architecture-1 = 每个建筑给{ $corn1 }个玉米。
 tzolkin-page-level-architecture-2 = 每个建筑给{ $points2 }分。
-tzolkin-page-level-architecture-3 = 建筑少花一个资源；用玉米支付时少花{ $saves_corn }个玉米。
+tzolkin-page-level-architecture-3 = 建筑少花1个资源；用玉米支付时少花{ $saves_corn }个玉米。
 tzolkin-page-level-architecture-4 = { $bonus_points }分。
 tzolkin-page-level-theology-1 = 在奇琴伊察，工人可以执行后1个行动槽的行动。
-tzolkin-page-level-theology-2 = 每次在奇琴伊察留下骷髅，可以付一个资源，在神庙上升一级。
-tzolkin-page-level-theology-3 = 在亚斯奇兰多得一个骷髅。
-tzolkin-page-level-theology-4 = 获得一个水晶骷髅。
+tzolkin-page-level-theology-2 = 每次在奇琴伊察留下骷髅，可以付1个资源，在神庙上升1级。
+tzolkin-page-level-theology-3 = 在亚斯奇兰多得1个骷髅。
+tzolkin-page-level-theology-4 = 获得1个水晶骷髅。
 
 ## 玩家
 

@@ -9,12 +9,12 @@ tzolkin-theme-buildings = 建筑
 tzolkin-theme-skulls = 水晶骷髅
 tzolkin-theme-wealth = 财富片
 
-tzolkin-finding-hungry = 挨饿的工人：{ $workers }名，损失{ $points }分。
+tzolkin-finding-hungry = 挨饿的工人：{ $workers }个，损失{ $points }分。
 tzolkin-finding-begged = 乞讨玉米：{ $number }次。
 tzolkin-finding-waited = 工人在齿轮上等得太久、要用玉米补偿的天数：{ $days }。
-tzolkin-finding-pushed-off = 被推下齿轮的工人：{ $workers }名。
-tzolkin-finding-skipped = 取出后没有行动的工人：{ $workers }名。
-tzolkin-finding-idle = 回合结束时手中的工人：平均{ $workers }名。
+tzolkin-finding-pushed-off = 被推下齿轮的工人：{ $workers }个。
+tzolkin-finding-skipped = 取出后没有行动的工人：{ $workers }个。
+tzolkin-finding-idle = 回合结束时手中的工人：平均{ $workers }个。
 tzolkin-finding-temples = 神庙得分：{ $points }分；本桌最高：{ $most }分。
 tzolkin-finding-lost-steps = 因无法再上升而浪费的神庙级数：{ $number }。
 tzolkin-finding-technologies = 结束时的科技等级总数：{ $levels }；本桌最高：{ $most }。

@@ -15,7 +15,7 @@ tzolkin-rules-goal-search = 胜利点数、胜利分数、获胜
 tzolkin-rules-setup-title = 游戏准备
 tzolkin-rules-setup =
     每人开始时手中有{ $workers }个工人，玩家板浅色面朝上，在每座神庙从下数第2级各有1个标记，还没有任何科技。
-    第一个座位的玩家持有起始玩家标记，每轮最先行动，直到有人夺走它。
+    1号位玩家持有起始玩家标记，每轮最先行动，直到有人夺走它。
 
 tzolkin-rules-wealth-title = 起始财富片
 tzolkin-rules-wealth =
@@ -24,7 +24,7 @@ tzolkin-rules-wealth =
 
 tzolkin-rules-offer-title = 可建造的建筑和纪念碑
 tzolkin-rules-offer =
-    { $row }个时代1的建筑公开摆出，谁都可以建造。其余建筑按时代分成2叠备用。
+    { $row }个时代1的建筑公开摆出，谁都可以建造。其余建筑按时代分成2个牌堆备用。
     4人游戏摆出{ $four_monuments }个纪念碑，3人{ $three_monuments }个，2人{ $two_monuments }个。没摆出的不参与本局。
 
 tzolkin-rules-jungle-title = 丛林
@@ -50,7 +50,7 @@ tzolkin-rules-round-title = 一轮
 tzolkin-rules-round =
     一轮中，从起始玩家开始，按顺时针每人进行1个回合。如果是供给日，接着喂养工人，神庙给予奖励。最后日历旋转1天。
 
-tzolkin-rules-overview-title = 一轮一览
+tzolkin-rules-overview-title = 一轮流程一览
 tzolkin-rules-overview =
     回合：从起始玩家开始，按顺时针进行。玉米不超过{ $beg_most }个时可以先乞讨。然后要么放置工人并付费，要么取出工人，每个执行1个行动。回合结束时补充建筑，用了起始玩家位置的人拿走卓尔金历齿轮上的玉米。
     只在供给日：喂养工人，每个{ $food }个玉米，每有1个喂养不了就扣{ $hungry }分。时代1结束时摆出时代2的建筑。然后神庙给予奖励：时代中期给资源和骷髅，时代结束给分。
@@ -58,7 +58,7 @@ tzolkin-rules-overview =
 
 tzolkin-rules-turn-title = 你的回合
 tzolkin-rules-turn =
-    轮到你的回合，要么放置工人，要么取出工人，数量随意，至少1个。两样不能都做，也不能跳过。
+    轮到你的回合，要么放置工人，要么取出工人，数量随意，至少1个。两者不能都做，也不能跳过。
 
 tzolkin-rules-placing-title = 放置工人
 tzolkin-rules-placing =
@@ -171,12 +171,12 @@ tzolkin-rules-uxmal-elsewhere =
 
 tzolkin-rules-chichen-itza-title = 奇琴伊察：献给神明
 tzolkin-rules-chichen-itza =
-    执行奇琴伊察{ $itza_actions }个行动中的任何一个，都要在那里永久留下1个水晶骷髅。你获得分数，并在一座神庙上升1级；靠后的一些行动还给1个任选的资源。每个行动给什么，见下表。
+    执行奇琴伊察{ $itza_actions }个行动中的任何一个，都要在那里永久留下1个水晶骷髅。你获得分数，并在1座神庙上升1级；靠后的一些行动还给1个任选的资源。每个行动给什么，见下表。
     每个行动一局只能执行1次。如果无法上升，这1级就浪费了，其余照得。
 
 tzolkin-rules-technologies-title = 科技
 tzolkin-rules-technologies =
-    共有4项科技，各有{ $levels }个等级。高1级的效果叠加在已有的之上。
+    共有4项科技，各有{ $levels }个等级。每升1级，新的效果与已有的叠加。
     在蒂卡尔，升到第1级花费任意{ $first_level_blocks }个资源，第2级{ $second_level_blocks }个，第3级{ $third_level_blocks }个。有些卡片免费提升1级。
     满级之后还有奖励，可以反复获得。在蒂卡尔，每次花费{ $bonus_blocks }个资源。
 
@@ -209,7 +209,7 @@ tzolkin-rules-theology =
 
 tzolkin-rules-buildings-title = 建筑
 tzolkin-rules-buildings =
-    支付所示的资源，拿走建筑，立即按所示顺序获得它的效果。回合结束时，用同一时代的新建筑补上空位。牌叠用完了，空位就空着。
+    支付所示的资源，拿走建筑，立即按所示顺序获得它的效果。回合结束时，用同一时代的新建筑补上空位。牌堆用完了，空位就空着。
     时代2开始时，没人建造的时代1建筑全部移除。纪念碑不受影响。
 
 tzolkin-rules-farms-title = 农场
@@ -240,7 +240,7 @@ tzolkin-rules-temples =
 
 tzolkin-rules-top-title = 神庙的顶端
 tzolkin-rules-top =
-    每座神庙的顶端只能有一名玩家。他降下来之后，别人才能上去。
+    每座神庙的顶端只能有1名玩家。他降下来之后，别人才能上去。
     登顶的人把玩家板翻回浅色面，于是又可以让日历一次旋转2天。
 
 tzolkin-rules-anger-title = 触怒神明
@@ -249,8 +249,8 @@ tzolkin-rules-anger =
 
 tzolkin-rules-food-day-title = 供给日
 tzolkin-rules-food-day =
-    第{ $first_food_day }、{ $second_food_day }、{ $third_food_day }和{ $last_food_day }天是供给日。所有人的回合结束后，你的每个工人，无论在哪里，都需要{ $food }个玉米。能喂养几个就必须喂养几个。
-    每有1个工人挨饿，扣{ $hungry }分，分数可以为负。工人仍然是你的。不能只喂一半：不够再喂1个工人的玉米留在你手中。
+    第{ $first_food_day }、{ $second_food_day }、{ $third_food_day }和{ $last_food_day }天是供给日。所有人的回合结束后，你的每个工人，无论在哪里，都需要{ $food }个玉米。能喂养几个，就必须喂养几个。
+    每有1个工人挨饿，扣{ $hungry }分，分数可以为负。工人仍然是你的。不能只喂一半：剩下的玉米不够再喂1个工人，就留在你手中。
 tzolkin-rules-food-day-search = 挨饿、负数
 
 tzolkin-rules-gifts-title = 时代中期奖励
@@ -272,7 +272,7 @@ tzolkin-rules-calendar =
 tzolkin-rules-two-days-title = 一次2天
 tzolkin-rules-two-days =
     用了起始玩家位置、且玩家板浅色面朝上，就可以让日历旋转2天而不是1天，然后把玩家板翻面。
-    只要有任何玩家的工人在行动槽{ $two_day_space }（奇琴伊察为{ $itza_two_day_space }），就不能这样做：第二天会把他推下去。傀儡不算；最后一个行动槽上的工人也不算，旋转1天他们就会被推下。
+    只要有任何玩家的工人在行动槽{ $two_day_space }（奇琴伊察为{ $itza_two_day_space }），就不能这样做：转到第2天就会把他推下去。傀儡不算；最后一个行动槽上的工人也不算，旋转1天他们就会被推下。
     被跳过的供给日在下一轮结束时举行，之后的供给日不变。
 
 tzolkin-rules-end-title = 游戏结束
@@ -288,7 +288,7 @@ tzolkin-rules-tie-search = 平手
 
 tzolkin-rules-hidden-title = 隐藏的信息
 tzolkin-rules-hidden =
-    一切都公开，只有两样例外：别人拿到而没有保留的财富片，以及建筑叠中的顺序。
+    一切都公开，只有两样例外：别人拿到而没有保留的财富片，以及建筑牌堆里的顺序。
 
 tzolkin-rules-signs-title = 符号
 tzolkin-rules-signs =
@@ -302,7 +302,7 @@ tzolkin-rules-editions =
 tzolkin-rules-editions-search = 勘误
 
 tzolkin-rules-column-action = 行动
-tzolkin-rules-column-extra = 行动槽之外的玉米
+tzolkin-rules-column-extra = 行动槽之外另加的玉米
 tzolkin-rules-column-meaning = 含义
 tzolkin-rules-column-resource = 资源
 tzolkin-rules-column-sign = 符号

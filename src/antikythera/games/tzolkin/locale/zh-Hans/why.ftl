@@ -3,12 +3,12 @@
 ## 为什么不行
 
 tzolkin-why-decision = 要先决定另一件事：{ $decision }
-tzolkin-why-needs-worker = 先取出一个工人：行动由从齿轮上取出的工人执行。
+tzolkin-why-needs-worker = 先取出1个工人：行动由从齿轮上取出的工人执行。
 tzolkin-why-tiles-kept = 财富片已经选好了。
 tzolkin-why-calendar = 所有玩家都完成回合后，日历才会旋转。
 tzolkin-why-not-dealt = 你没有拿到这片财富片：{ $wealth }。
 
-tzolkin-why-nothing-done = 不能跳过：请先放置或取出一个工人。
+tzolkin-why-nothing-done = 不能跳过：请先放置或取出1个工人。
 tzolkin-why-nothing-here = 现在在这里无事可做。
 tzolkin-why-begged = 你本回合已经乞讨过了。
 tzolkin-why-beg-first = 只能在放置或取出工人之前乞讨。
@@ -39,17 +39,17 @@ tzolkin-why-nothing-to-burn = 帕伦克{ $action }没有可焚烧的木头收获
 tzolkin-why-no-wood-tile = 帕伦克{ $action }没有木头收获片了。
 tzolkin-why-corn-covered = 帕伦克{ $action }的玉米收获片都被木头收获片盖着。
 
-tzolkin-why-must-research = 现在必须提升一项科技。
+tzolkin-why-must-research = 现在必须提升1项科技。
 tzolkin-why-research-blocks = { $technology }的下一级要任意{ $needed }个资源，你有{ $blocks }个。
 tzolkin-why-no-block = 你没有{ $block }。
 tzolkin-why-pay-order = 你已经开始用{ $block2 }支付。资源按木头、石头、黄金的顺序支付。
 tzolkin-why-pay-short = 你还欠{ $needed }个资源。资源按木头、石头、黄金的顺序支付，从{ $block }起你就不够了。
-tzolkin-why-must-build = 现在必须建造一个。
+tzolkin-why-must-build = 现在必须建造1个。
 tzolkin-why-not-on-offer = “{ $card }”现在不能建造。
 tzolkin-why-monument-elsewhere = “{ $card }”是纪念碑，只有蒂卡尔4能建造纪念碑。
 tzolkin-why-build-corn = “{ $card }”要{ $needed }个玉米，你有{ $corn }个。
 tzolkin-why-build-blocks = “{ $card }”要{ $needed }个{ $block }，你有{ $has }个。
-tzolkin-why-build-blocks-plain = “{ $card }”要{ $needed }个{ $block }，你有{ $has }个。建筑学已用在第一个建筑上。
+tzolkin-why-build-blocks-plain = “{ $card }”要{ $needed }个{ $block }，你有{ $has }个。建筑学已用在第1个建筑上。
 tzolkin-why-build-blocks-saved = “{ $card }”要{ $needed }个{ $block }，你有{ $has }个。你一共缺{ $missing }个资源，建筑学只省1个。
 tzolkin-why-build-skulls = { $has ->
         [0] “{ $card }”要{ $needed }个水晶骷髅，你没有。
@@ -57,10 +57,10 @@ tzolkin-why-build-skulls = { $has ->
     }
 tzolkin-why-architecture-needed = 不用建筑学，建造“{ $card }”还缺{ $missing }个资源。
 tzolkin-why-save-not-in-cost = “{ $card }”不需要{ $block }。
-tzolkin-why-must-climb = 现在必须在一座神庙上升。
+tzolkin-why-must-climb = 现在必须在1座神庙上升。
 tzolkin-why-other-temple = 这一级要升在另一座神庙，不能又是{ $temple }。
 tzolkin-why-at-top = 你已在{ $temple }的顶端。
-tzolkin-why-top-taken = { $temple }的顶端只能有一名玩家，{ $owner }已在那里。
+tzolkin-why-top-taken = { $temple }的顶端只能有1名玩家，{ $owner }已在那里。
 tzolkin-why-market-order = 在市场要先卖后买，每次都按木头、石头、黄金的顺序。现在已经来不及了。
 tzolkin-why-buy-corn = 在市场买{ $block }要{ $needed }个玉米，你有{ $corn }个。
 
@@ -68,7 +68,7 @@ tzolkin-why-buy-corn = 在市场买{ $block }要{ $needed }个玉米，你有{ $
 
 tzolkin-warning-unfed = 本轮结束就是供给日。你有{ $corn }个玉米，{ $workers }个工人会挨饿，扣{ $points }分。
 tzolkin-warning-falls-off = 日历一旋转，你在{ $gear }{ $space }的工人就会被推下，失去行动。
-tzolkin-warning-wasted-step = { $temple }的一级浪费了：你在那里无法再上升。
+tzolkin-warning-wasted-step = { $temple }的1级浪费了：你在那里无法再上升。
 tzolkin-warning-wasted-skull = 没有水晶骷髅留给你了。
 tzolkin-warning-wasted-worker = 你已经拥有全部工人，没有得到新的工人。
 
@@ -80,7 +80,7 @@ tzolkin-caution-wasted-worker = 没有得到的工人
 
 ## Advice for a first game
 
-tzolkin-advice-wealth = 留下足够的玉米，第一天放置3个工人。其次，木头、水晶骷髅和神庙等级最有帮助。
+tzolkin-advice-wealth = 保留足够的玉米，第1天放置3个工人。其次，木头、水晶骷髅和神庙等级最有帮助。
 tzolkin-advice-place = 在帕伦克、亚斯奇兰和蒂卡尔各放置1个工人：为了玉米、资源和科技。
 tzolkin-advice-enough = 这是个好开局。把剩下的玉米留着。
 tzolkin-advice-gather = 先取出亚斯奇兰的工人：得到的东西可以支付科技。

@@ -34,30 +34,30 @@ tzolkin-decision-harvest = 要收穫什麼？
 tzolkin-decision-technology = 要提升哪項科技？
 tzolkin-decision-payment = 要用哪種資源支付？
 tzolkin-decision-building = 要建造什麼？
-tzolkin-decision-architecture = 建築學要用在這座建築，還是留給第二座？
+tzolkin-decision-architecture = 建築學要用在這座建築，還是留給第2座？
 tzolkin-decision-discount = 建築學要省下費用中的哪種資源？
 tzolkin-decision-temple = 要在哪座神廟上升？
 tzolkin-decision-market = 在市場賣出或買進。
 tzolkin-decision-block = 要拿哪種資源？
-tzolkin-decision-offering = 要獻上一個資源，在神廟上升一級嗎？
+tzolkin-decision-offering = 要獻上1個資源，在神廟上升1級嗎？
 tzolkin-decision-calendar = 曆法要轉1天還是2天？
 tzolkin-decision-over = 遊戲結束。
 
 ## 事件
 
 tzolkin-event-keeps = { $seat }保留2塊財富板塊：{ $wealth }；{ $wealth2 }。
-tzolkin-event-dummy = { $gear }{ $space }上放置了一個傀儡工人。
+tzolkin-event-dummy = { $gear }{ $space }上放置了1個傀儡工人。
 tzolkin-event-begs = { $seat }乞討玉米。
 tzolkin-event-places = { $corn ->
-        [0] { $seat }在{ $gear }{ $space }放置一個工人。
-       *[other] { $seat }花{ $corn }個玉米，在{ $gear }{ $space }放置一個工人。
+        [0] { $seat }在{ $gear }{ $space }放置1個工人。
+       *[other] { $seat }花{ $corn }個玉米，在{ $gear }{ $space }放置1個工人。
     }
 tzolkin-event-places-start = { $corn ->
-        [0] { $seat }在起始玩家格放置一個工人。
-       *[other] { $seat }花{ $corn }個玉米，在起始玩家格放置一個工人。
+        [0] { $seat }在起始玩家格放置1個工人。
+       *[other] { $seat }花{ $corn }個玉米，在起始玩家格放置1個工人。
     }
 tzolkin-event-pitied = 神明憐憫{ $seat }：{ $corn }個玉米就夠了。
-tzolkin-event-picks = { $seat }從{ $gear }{ $space }收回一個工人。
+tzolkin-event-picks = { $seat }從{ $gear }{ $space }收回1個工人。
 tzolkin-event-acts = { $corn ->
         [0] { $seat }執行{ $gear }{ $action }的行動。
        *[other] { $seat }花{ $corn }個玉米，執行{ $gear }{ $action }的行動。
@@ -73,7 +73,7 @@ tzolkin-event-block = { $seat }獲得{ $number }個{ $block }。
 tzolkin-event-skull = { $seat }獲得{ $number }顆水晶骷髏。
 tzolkin-event-no-skull = 水晶骷髏已經用完，{ $seat }拿不到。
 tzolkin-event-points = { $seat }獲得{ $points }分。
-tzolkin-event-worker = { $seat }獲得一個工人，現在有{ $workers }個。
+tzolkin-event-worker = { $seat }獲得1個工人，現在有{ $workers }個。
 tzolkin-event-no-worker = { $seat }已經擁有全部工人。
 tzolkin-event-rises = { $seat }升到{ $temple }第{ $step }級。
 tzolkin-event-cannot-rise = { $seat }在{ $temple }無法再上升。
@@ -84,7 +84,7 @@ tzolkin-event-harvests-corn = { $tiles ->
         [0] { $seat }收穫{ $corn }個玉米，沒有拿板塊。
        *[other] { $seat }收穫{ $corn }個玉米。
     }
-tzolkin-event-harvests-wood = { $seat }拿走一塊木頭板塊。
+tzolkin-event-harvests-wood = { $seat }拿走1塊木頭板塊。
 tzolkin-event-burns = { $seat }焚燒森林。
 tzolkin-event-researches = { $seat }的{ $technology }升到第{ $level }級。
 tzolkin-event-research-bonus = { $seat }的{ $technology }已滿級，獲得獎勵。
@@ -98,7 +98,7 @@ tzolkin-event-saves = { $seat }靠建築學省下1個{ $block }。
 tzolkin-event-sells = { $seat }賣出1個{ $block }，換得{ $corn }個玉米。
 tzolkin-event-buys = { $seat }花{ $corn }個玉米買進1個{ $block }。
 tzolkin-event-offers = { $seat }向神明獻上1個{ $block }。
-tzolkin-event-skull-placed = { $seat }在奇琴伊察{ $action }放上一顆水晶骷髏，獲得{ $points }分。
+tzolkin-event-skull-placed = { $seat }在奇琴伊察{ $action }放上1顆水晶骷髏，獲得{ $points }分。
 tzolkin-event-deals = 翻出「{ $card }」。
 tzolkin-event-feeds = { $seat }用{ $corn }個玉米餵養{ $workers }個工人。
 tzolkin-event-starves = { $seat }讓{ $workers }個工人挨餓：{ $points }分。
@@ -108,10 +108,10 @@ tzolkin-event-gift-skull = { $seat }從{ $temple }獲得1顆水晶骷髏。
 tzolkin-event-skulls-short = 水晶骷髏不夠，誰也不能從{ $temple }獲得。
 tzolkin-event-temple-points = { $seat }在{ $temple }獲得{ $points }分。
 tzolkin-event-temple-bonus = { $seat }在{ $temple }最高：{ $points }分。
-tzolkin-event-starting-player = { $seat }是起始玩家。
+tzolkin-event-starting-player = { $seat }成為起始玩家。
 tzolkin-event-corn-on-wheel = 卓爾金曆齒輪上放置{ $corn }個玉米。
 tzolkin-event-day = 曆法轉動{ $days }天：第{ $round }天。
-tzolkin-event-pushed-off = { $seat }的一個工人被推下{ $gear }。
+tzolkin-event-pushed-off = { $seat }的1個工人被推下{ $gear }。
 tzolkin-event-final-corn = { $seat }剩下的物資折合{ $corn }個玉米，獲得{ $points }分。
 tzolkin-event-final-skulls = { $seat }靠{ $number }顆水晶骷髏獲得{ $points }分。
 tzolkin-event-final-monument = { $seat }靠「{ $card }」獲得{ $points }分。
@@ -122,19 +122,19 @@ tzolkin-action-fish = 捕魚：{ $corn }個玉米
 tzolkin-action-harvest-corn = 收穫：{ $corn }個玉米
 tzolkin-action-harvest = 收穫：{ $corn }個玉米或{ $wood }個木頭
 tzolkin-action-yaxchilan = { $gains }
-tzolkin-action-tikal-1 = 科技提升一級
-tzolkin-action-tikal-2 = 一座建築
+tzolkin-action-tikal-1 = 科技提升1級
+tzolkin-action-tikal-2 = 1座建築
 tzolkin-action-tikal-3 = 科技提升1級或2級
 tzolkin-action-tikal-4 = 1或2座建築，或1座紀念碑
 tzolkin-action-tikal-5 = 付1個資源，2座神廟各上升1級
 tzolkin-action-uxmal-1 = 付{ $corn }個玉米，神廟上升1級
 tzolkin-action-uxmal-2 = 市場
-tzolkin-action-uxmal-3 = 一個工人
-tzolkin-action-uxmal-4 = 一座建築，每個資源付{ $corn }個玉米
+tzolkin-action-uxmal-3 = 1個工人
+tzolkin-action-uxmal-4 = 1座建築，每個資源付{ $corn }個玉米
 tzolkin-action-uxmal-5 = 付{ $corn }個玉米，執行奇琴伊察以外的任一行動
 tzolkin-action-chichen_itza = { $block ->
         [0] 放骷髏：{ $points }分，{ $temple }
-       *[other] 放骷髏：{ $points }分，{ $temple }，一個資源
+       *[other] 放骷髏：{ $points }分，{ $temple }，1個資源
     }
 tzolkin-action-free = { $gear }的任一行動
 tzolkin-action-none = 無行動
@@ -151,8 +151,8 @@ tzolkin-line-place-start = { $corn ->
         [0] 卓爾金曆齒輪上有{ $wheel }個玉米
        *[other] 卓爾金曆齒輪上有{ $wheel }個玉米，要花{ $corn }個玉米
     }
-tzolkin-line-beg = 得到{ $corn }個玉米；{ $temple }下降一級
-tzolkin-line-burn = 得到玉米，失去一塊木頭板塊；{ $temple }下降一級
+tzolkin-line-beg = 玉米補到{ $corn }個；{ $temple }下降1級
+tzolkin-line-burn = 得到玉米，失去1塊木頭板塊；{ $temple }下降1級
 tzolkin-line-research = { $bonus ->
         [0] 升到第{ $level }級
        *[other] 獲得獎勵
@@ -169,8 +169,8 @@ tzolkin-gain-stone = { $number }個石頭
 tzolkin-gain-gold = { $number }個黃金
 tzolkin-gain-skull = { $number }顆骷髏
 tzolkin-gain-points = { $number }分
-tzolkin-gain-worker = 一個工人
-tzolkin-gain-build = 可以建造一座建築
+tzolkin-gain-worker = 1個工人
+tzolkin-gain-build = 可以建造1座建築
 tzolkin-gain-market = 市場
 tzolkin-gain-act = 付{ $number }個玉米，執行奇琴伊察以外的任一行動
 tzolkin-gain-feeds = { $number }個工人不需要玉米
@@ -182,23 +182,23 @@ tzolkin-gain-research-any = { $number ->
         [1] 任一科技+1
        *[other] 任意科技共+{ $number }
     }
-tzolkin-monument-each = 每{ $counted }得{ $points }分
-tzolkin-monument-each-by-players = 每{ $counted }得{ $points }分（{ $players }位玩家時）
+tzolkin-monument-each = { $counted }得{ $points }分
+tzolkin-monument-each-by-players = { $counted }得{ $points }分（{ $players }位玩家時）
 tzolkin-monument-table = { $counted }達到{ $numbers }：{ $points }分
 tzolkin-monument-again = 再得一次神廟級數的分數
-tzolkin-counted-farm = 座你的農場
-tzolkin-counted-tomb = 座你的墓穴（包括這座）
-tzolkin-counted-civic = 座你的城市建築（包括這座）
-tzolkin-counted-shrine = 座你的神殿（包括這座）
-tzolkin-counted-built = 座你的建築或紀念碑（包括這座）
-tzolkin-counted-monuments = 座任何玩家建造的紀念碑（包括這座）
-tzolkin-counted-corn_tiles = 塊你收穫的玉米板塊
-tzolkin-counted-wood_tiles = 塊你收穫的木頭板塊
+tzolkin-counted-farm = 你的每座農場
+tzolkin-counted-tomb = 你的每座墓穴（包括這座）
+tzolkin-counted-civic = 你的每座城市建築（包括這座）
+tzolkin-counted-shrine = 你的每座神殿（包括這座）
+tzolkin-counted-built = 你的每座建築或紀念碑（包括這座）
+tzolkin-counted-monuments = 所有玩家的每座紀念碑（包括這座）
+tzolkin-counted-corn_tiles = 你收穫的每塊玉米板塊
+tzolkin-counted-wood_tiles = 你收穫的每塊木頭板塊
 tzolkin-counted-workers = 工人數
-tzolkin-counted-levels = 級科技
+tzolkin-counted-levels = 你的每級科技
 tzolkin-counted-mastered = 3級科技數
-tzolkin-counted-best_temple = 級（你最高的神廟，高於起始級的部分）
-tzolkin-counted-placed_skulls = 顆奇琴伊察上的骷髏（所有玩家的）
+tzolkin-counted-best_temple = 你最高的神廟每高出起始級1級
+tzolkin-counted-placed_skulls = 奇琴伊察上的每顆骷髏（所有玩家的）
 
 ## 終端機裡的版圖
 

@@ -2,8 +2,8 @@
 
 tzolkin-say-keep = 保留：{ $wealth }／{ $wealth2 }
 tzolkin-say-beg = 乞討玉米（{ $temple }下降1級）
-tzolkin-say-place = 在{ $gear }放置一個工人
-tzolkin-say-place-start = 在起始玩家格放置一個工人
+tzolkin-say-place = 在{ $gear }放置1個工人
+tzolkin-say-place-start = 在起始玩家格放置1個工人
 tzolkin-say-pick = 收回{ $gear }{ $space }的工人
 tzolkin-say-end = 結束回合
 tzolkin-say-act = { $gear }{ $action }
@@ -16,7 +16,7 @@ tzolkin-say-stop = 到此為止
 tzolkin-say-pay = 支付1個{ $block }
 tzolkin-say-build = 建造「{ $card }」
 tzolkin-say-architecture-yes = 建築學用在這座建築
-tzolkin-say-architecture-no = 建築學留給第二座建築
+tzolkin-say-architecture-no = 建築學留給第2座建築
 tzolkin-say-save = 省下1個{ $block }
 tzolkin-say-climb = 在{ $temple }上升
 tzolkin-say-sell = 賣出1個{ $block }
@@ -47,8 +47,8 @@ tzolkin-source-final-monument = 紀念碑
 
 ## What can be done now
 
-tzolkin-headline-place = 放置一個或多個工人。
-tzolkin-headline-pick = 收回一個或多個工人。
-tzolkin-headline-place-end = 再放置一個工人（{ $corn }個玉米起），或結束回合。
-tzolkin-headline-pick-end = 再收回一個工人，或結束回合。
+tzolkin-headline-place = 放置1個或多個工人。
+tzolkin-headline-pick = 收回1個或多個工人。
+tzolkin-headline-place-end = 再放置1個工人（{ $corn }個玉米起），或結束回合。
+tzolkin-headline-pick-end = 再收回1個工人，或結束回合。
 tzolkin-headline-end = 請結束回合。

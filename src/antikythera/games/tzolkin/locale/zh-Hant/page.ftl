@@ -3,23 +3,23 @@
 ## 齒輪上的行動，已計入玩家的科技
 
 tzolkin-page-action-fish = 捕魚：{ $corn }個玉米。
-tzolkin-page-action-harvest-corn = 拿一塊玉米板塊，收穫{ $corn }個玉米。
-tzolkin-page-action-harvest = 拿一塊玉米板塊，收穫{ $corn }個玉米；或拿一塊木頭板塊，收穫{ $wood }個木頭。
+tzolkin-page-action-harvest-corn = 拿1塊玉米板塊，收穫{ $corn }個玉米。
+tzolkin-page-action-harvest = 拿1塊玉米板塊，收穫{ $corn }個玉米；或拿1塊木頭板塊，收穫{ $wood }個木頭。
 tzolkin-page-action-without-tile = 靠你的農業，看不到玉米板塊時也能收穫玉米。
 tzolkin-page-action-yaxchilan-1 = 獲得{ $wood }個木頭。
 tzolkin-page-action-yaxchilan-2 = 獲得{ $corn }個玉米和{ $stone }個石頭。
 tzolkin-page-action-yaxchilan-3 = 獲得{ $corn }個玉米和{ $gold }個黃金。
 tzolkin-page-action-yaxchilan-4 = 獲得{ $skull }顆水晶骷髏。
 tzolkin-page-action-yaxchilan-5 = 獲得{ $corn }個玉米、{ $stone }個石頭和{ $gold }個黃金。
-tzolkin-page-action-tikal-1 = 支付資源，把一項科技提升一級。
-tzolkin-page-action-tikal-2 = 支付費用，建造一座建築。
+tzolkin-page-action-tikal-1 = 支付資源，把1項科技提升1級。
+tzolkin-page-action-tikal-2 = 支付費用，建造1座建築。
 tzolkin-page-action-tikal-3 = 支付資源，提升1級或2級科技，可以是同一項或2項科技。
 tzolkin-page-action-tikal-4 = 支付費用，建造1或2座建築，或1座紀念碑。
 tzolkin-page-action-tikal-5 = 支付{ $blocks }個資源，在2座神廟各上升1級。
-tzolkin-page-action-uxmal-1 = 支付{ $corn }個玉米，在任一神廟上升一級。
+tzolkin-page-action-uxmal-1 = 支付{ $corn }個玉米，在任一神廟上升1級。
 tzolkin-page-action-uxmal-2 = 在市場交易，次數不限：木頭{ $wood }個玉米，石頭{ $stone }個玉米，黃金{ $gold }個玉米，買賣同價。
-tzolkin-page-action-uxmal-3 = 獲得一個工人。
-tzolkin-page-action-uxmal-4 = 建造一座建築，用玉米支付，每個資源{ $corn }個玉米。
+tzolkin-page-action-uxmal-3 = 獲得1個工人。
+tzolkin-page-action-uxmal-4 = 建造1座建築，用玉米支付，每個資源{ $corn }個玉米。
 tzolkin-page-action-uxmal-5 = 支付{ $corn }個玉米，執行奇琴伊察以外的任一行動。
 tzolkin-page-action-architecture = { $points ->
         [0] 你的建築學另外給{ $corn }個玉米。
@@ -28,11 +28,11 @@ tzolkin-page-action-architecture = { $points ->
 tzolkin-page-action-saves-block = 你的建築學省下費用中的{ $number }個資源。
 tzolkin-page-action-saves-corn = 你的建築學省下{ $number }個玉米。
 tzolkin-page-action-chichen_itza = { $block ->
-        [0] 在這裡留下一顆水晶骷髏，獲得{ $points }分，在{ $temple }上升一級。
-       *[other] 在這裡留下一顆水晶骷髏，獲得{ $points }分，在{ $temple }上升一級，並任選一個資源。
+        [0] 在這裡留下1顆水晶骷髏，獲得{ $points }分，在{ $temple }上升1級。
+       *[other] 在這裡留下1顆水晶骷髏，獲得{ $points }分，在{ $temple }上升1級，並任選1個資源。
     }
 tzolkin-page-action-ahead = 靠你的神學，工人也可以執行下一個行動。
-tzolkin-page-action-offering = 靠你的神學，之後可以付一個資源，在神廟上升一級。
+tzolkin-page-action-offering = 靠你的神學，之後可以付1個資源，在神廟上升1級。
 
 ## 齒輪
 
@@ -67,8 +67,8 @@ tzolkin-page-gear-tikal = 科技、建築和紀念碑。
 tzolkin-page-gear-uxmal = 交易、新工人，以及用玉米執行其他行動。
 tzolkin-page-gear-chichen_itza = 用水晶骷髏換取分數和神明的眷顧。
 tzolkin-page-gear-place = { $corn ->
-        [0] 在{ $gear }行動格{ $space }放置一個工人，免費。
-       *[other] 在{ $gear }行動格{ $space }放置一個工人，花{ $corn }個玉米。
+        [0] 在{ $gear }行動格{ $space }放置1個工人，免費。
+       *[other] 在{ $gear }行動格{ $space }放置1個工人，花{ $corn }個玉米。
     }
 tzolkin-page-space = { $gear }，行動格{ $space }
 tzolkin-page-space-none = 無行動。
@@ -85,8 +85,8 @@ tzolkin-page-start-words = { $corn ->
     }
 tzolkin-page-start-taken = { $seat }的工人在這裡。
 tzolkin-page-start-price = { $corn ->
-        [0] 在這裡放置一個工人，免費。
-       *[other] 在這裡放置一個工人，花{ $corn }個玉米。
+        [0] 在這裡放置1個工人，免費。
+       *[other] 在這裡放置1個工人，花{ $corn }個玉米。
     }
 tzolkin-page-starter = { $seat }是起始玩家。
 tzolkin-page-whole-board = 整個版圖
@@ -111,19 +111,19 @@ tzolkin-page-level-cost = 花費{ $blocks }個資源。
 tzolkin-page-level-agriculture-1 = 在帕倫克2到5每次收穫玉米，多得{ $harvest1 }個玉米。
 tzolkin-page-level-agriculture-2 = 捕魚多得{ $fish2 }個玉米；看不到玉米板塊時也能收穫玉米。
 tzolkin-page-level-agriculture-3 = 每次收穫玉米，在第1級之外再多得{ $harvest3 }個玉米。
-tzolkin-page-level-agriculture-4 = 在任一神廟上升一級。
+tzolkin-page-level-agriculture-4 = 在任一神廟上升1級。
 tzolkin-page-level-extraction-1 = 從帕倫克和亞斯奇蘭得到木頭時，多得1個木頭。
 tzolkin-page-level-extraction-2 = 從亞斯奇蘭得到石頭時，多得1個石頭。
 tzolkin-page-level-extraction-3 = 從亞斯奇蘭得到黃金時，多得1個黃金。
 tzolkin-page-level-extraction-4 = 任選2個資源。
 tzolkin-page-level-architecture-1 = 每座建築給{ $corn1 }個玉米。
 tzolkin-page-level-architecture-2 = 每座建築給{ $points2 }分。
-tzolkin-page-level-architecture-3 = 建築少花一個資源；用玉米支付時少花{ $saves_corn }個玉米。
+tzolkin-page-level-architecture-3 = 建築少花1個資源；用玉米支付時少花{ $saves_corn }個玉米。
 tzolkin-page-level-architecture-4 = { $bonus_points }分。
 tzolkin-page-level-theology-1 = 在奇琴伊察，工人可以執行後1個行動格的行動。
-tzolkin-page-level-theology-2 = 每次在奇琴伊察留下骷髏，可以付一個資源，在神廟上升一級。
-tzolkin-page-level-theology-3 = 在亞斯奇蘭多得一顆骷髏。
-tzolkin-page-level-theology-4 = 獲得一顆水晶骷髏。
+tzolkin-page-level-theology-2 = 每次在奇琴伊察留下骷髏，可以付1個資源，在神廟上升1級。
+tzolkin-page-level-theology-3 = 在亞斯奇蘭多得1顆骷髏。
+tzolkin-page-level-theology-4 = 獲得1顆水晶骷髏。
 
 ## 玩家
 

@@ -9,12 +9,12 @@ tzolkin-theme-buildings = 建築
 tzolkin-theme-skulls = 水晶骷髏
 tzolkin-theme-wealth = 財富板塊
 
-tzolkin-finding-hungry = 挨餓的工人：{ $workers }名，損失{ $points }分。
+tzolkin-finding-hungry = 挨餓的工人：{ $workers }個，損失{ $points }分。
 tzolkin-finding-begged = 乞討玉米：{ $number }次。
 tzolkin-finding-waited = 工人在齒輪上等得太久、要用玉米補償的天數：{ $days }。
-tzolkin-finding-pushed-off = 被推下齒輪的工人：{ $workers }名。
-tzolkin-finding-skipped = 收回後沒有行動的工人：{ $workers }名。
-tzolkin-finding-idle = 回合結束時手中的工人：平均{ $workers }名。
+tzolkin-finding-pushed-off = 被推下齒輪的工人：{ $workers }個。
+tzolkin-finding-skipped = 收回後沒有行動的工人：{ $workers }個。
+tzolkin-finding-idle = 回合結束時手中的工人：平均{ $workers }個。
 tzolkin-finding-temples = 神廟得分：{ $points }分；本桌最高：{ $most }分。
 tzolkin-finding-lost-steps = 因無法再上升而浪費的神廟級數：{ $number }。
 tzolkin-finding-technologies = 結束時的科技等級總數：{ $levels }；本桌最高：{ $most }。

@@ -15,16 +15,16 @@ tzolkin-rules-goal-search = 勝利點數、勝利分數、獲勝
 tzolkin-rules-setup-title = 遊戲準備
 tzolkin-rules-setup =
     每人開始時手中有{ $workers }個工人，玩家版圖淺色面朝上，在每座神廟由下往上第2級各有1個標記。大家都還沒有任何科技。
-    第一個座位的玩家持有起始玩家標記，每輪最先行動，直到有人搶走它。
+    1號位玩家持有起始玩家標記，每輪最先行動，直到有人搶走它。
 
 tzolkin-rules-wealth-title = 起始財富板塊
 tzolkin-rules-wealth =
-    每人暗中拿到{ $dealt_tiles }塊財富板塊，留下2塊。所有人選好後一起亮出，立即獲得上面印的東西。
+    每人暗中拿到{ $dealt_tiles }塊財富板塊，保留2塊。所有人選好後一起亮出，立即獲得上面印的東西。
     能養活工人的板塊，每個糧食日都有效。
 
 tzolkin-rules-offer-title = 可建造的建築和紀念碑
 tzolkin-rules-offer =
-    { $row }座時代1的建築公開擺出，誰都可以建造。其餘建築依時代分成2疊備用。
+    { $row }座時代1的建築公開擺出，誰都可以建造。其餘建築依時代分成2個牌堆備用。
     4人遊戲擺出{ $four_monuments }座紀念碑，3人{ $three_monuments }座，2人{ $two_monuments }座。沒擺出的不在本局使用。
 
 tzolkin-rules-jungle-title = 叢林
@@ -35,13 +35,13 @@ tzolkin-rules-jungle =
 tzolkin-rules-dummies-title = 傀儡工人
 tzolkin-rules-dummies =
     不到4人時，會有不屬於任何人的工人擋路：3人遊戲{ $three_dummies }個，2人遊戲{ $two_dummies }個。
-    他們的位置由沒發出的財富板塊決定。1個齒輪上的第1個傀儡，會在正對面的行動格帶來第2個；只有奇琴伊察例外。
+    他們的位置由沒發出的財富板塊決定。某個齒輪上的第1個傀儡，會在正對面的行動格帶來第2個；只有奇琴伊察例外。
     傀儡從不被收回，也不會掉下來，始終跟著齒輪轉。
 tzolkin-rules-dummies-search = 中立工人
 
 tzolkin-rules-first-game-title = 第一次遊戲
 tzolkin-rules-first-game =
-    規則書沒有說明哪些起始財富板塊或行動適合新手。我們的建議：留下玉米，至少夠第一天放3個工人，再留一塊能得到木頭、水晶骷髏或神廟級數的。第一天把3個工人放到不同的齒輪，盡量放在行動格0，就像規則書中前2輪的示例那樣。
+    規則書沒有說明哪些起始財富板塊或行動適合新手。我們的建議：保留玉米，至少夠第1天放3個工人，再留一塊能得到木頭、水晶骷髏或神廟級數的。第1天把3個工人放到不同的齒輪，盡量放在行動格0，就像規則書中前2輪的示例那樣。
     遊戲中可以顯示最初幾步的建議：在新增遊戲桌時或設定中選擇。
     一個工人得到的東西能給另一個付費時，就收回他。早建農場，每個糧食日都省玉米。餵養得起再要第4個工人。從時代2起，把手中的東西變成分數：神廟、骷髏、紀念碑。
 tzolkin-rules-first-game-search = 新手、推薦
@@ -50,15 +50,15 @@ tzolkin-rules-round-title = 一輪
 tzolkin-rules-round =
     一輪中，從起始玩家開始，每人依順時針進行1個回合。如果是糧食日，接著餵養工人，神廟給予獎勵。最後曆法轉動1天。
 
-tzolkin-rules-overview-title = 一輪一覽
+tzolkin-rules-overview-title = 一輪流程一覽
 tzolkin-rules-overview =
     回合：從起始玩家開始，依順時針進行。玉米在{ $beg_most }個以下時可以先乞討。然後要嘛放置工人並付費，要嘛收回工人，每個執行1個行動。回合結束時補充建築，用了起始玩家格的人拿走卓爾金曆齒輪上的玉米。
-    只在糧食日：餵養工人，每個{ $food }個玉米，每有1個餵養不了就失去{ $hungry }分。時代1結束時擺出時代2的建築。然後神廟給予獎勵：時代中期給資源和骷髏，時代結束給分。
+    只在糧食日：餵養工人，每個{ $food }個玉米，每有1個餵養不了就扣{ $hungry }分。時代1結束時擺出時代2的建築。然後神廟給予獎勵：時代中期給資源和骷髏，時代結束給分。
     曆法：沒有人用起始玩家格，就在卓爾金曆齒輪上加1個玉米，轉動1天。否則那裡的工人回到手中，起始玩家標記易主，由他轉動1天或2天。被推下齒輪的工人回到主人手中。
 
 tzolkin-rules-turn-title = 你的回合
 tzolkin-rules-turn =
-    輪到你的回合時，要嘛放置工人，要嘛收回工人，數量隨意，至少1個。2種不能都做，也不能跳過。
+    輪到你的回合時，要嘛放置工人，要嘛收回工人，數量隨意，至少1個。兩者不能都做，也不能跳過。
 
 tzolkin-rules-placing-title = 放置工人
 tzolkin-rules-placing =
@@ -171,12 +171,12 @@ tzolkin-rules-uxmal-elsewhere =
 
 tzolkin-rules-chichen-itza-title = 奇琴伊察：獻給神明
 tzolkin-rules-chichen-itza =
-    要執行奇琴伊察{ $itza_actions }個行動中的任何一個，都得在那裡永久留下1顆水晶骷髏。你獲得分數，並在一座神廟上升1級；後面的一些行動還給1個任選的資源。每個行動給什麼，見下表。
+    要執行奇琴伊察{ $itza_actions }個行動中的任何一個，都得在那裡永久留下1顆水晶骷髏。你獲得分數，並在1座神廟上升1級；後面的一些行動還給1個任選的資源。每個行動給什麼，見下表。
     每個行動一局只能執行1次。如果無法上升，這1級就浪費了，其餘照拿。
 
 tzolkin-rules-technologies-title = 科技
 tzolkin-rules-technologies =
-    共有4項科技，各有{ $levels }級。新1級的效果與已有的累加。
+    共有4項科技，各有{ $levels }級。每升1級，新的效果與已有的累加。
     在提卡爾，升到第1級花費任意{ $first_level_blocks }個資源，第2級{ $second_level_blocks }個，第3級{ $third_level_blocks }個。有些板塊免費提升1級。
     滿級之後還有獎勵，可以重複獲得。在提卡爾，每次花費{ $bonus_blocks }個資源。
 
@@ -209,7 +209,7 @@ tzolkin-rules-theology =
 
 tzolkin-rules-buildings-title = 建築
 tzolkin-rules-buildings =
-    支付圖示的資源，拿走建築，立即依圖示順序獲得它的效果。回合結束時，用同一時代的新建築補上空位。牌疊用完了，空位就空著。
+    支付圖示的資源，拿走建築，立即依圖示順序獲得它的效果。回合結束時，用同一時代的新建築補上空位。牌堆用完了，空位就空著。
     時代2開始時，沒人建造的時代1建築全部移除。紀念碑不受影響。
 
 tzolkin-rules-farms-title = 農場
@@ -222,7 +222,7 @@ tzolkin-rules-tombs =
 
 tzolkin-rules-civics-title = 城市建築
 tzolkin-rules-civics =
-    城市建築提升1級科技，往往還附上一個資源、玉米或骷髏。
+    城市建築提升1級科技，往往還附上1個資源、玉米或骷髏。
 
 tzolkin-rules-shrines-title = 神殿
 tzolkin-rules-shrines =
@@ -241,7 +241,7 @@ tzolkin-rules-temples =
 tzolkin-rules-top-title = 神廟的頂端
 tzolkin-rules-top =
     每座神廟的頂端只能有1位玩家。他降下來之後，別人才能上去。
-    登頂的人把玩家版圖翻回淺色面，於是又能讓曆法轉一次2天。
+    登頂的人把玩家版圖翻回淺色面，於是又能讓曆法一次轉2天。
 
 tzolkin-rules-anger-title = 觸怒神明
 tzolkin-rules-anger =
@@ -249,8 +249,8 @@ tzolkin-rules-anger =
 
 tzolkin-rules-food-day-title = 糧食日
 tzolkin-rules-food-day =
-    第{ $first_food_day }、{ $second_food_day }、{ $third_food_day }和{ $last_food_day }天是糧食日。所有人的回合結束後，你的每個工人，不論在哪裡，都需要{ $food }個玉米。能餵養幾個就必須餵養幾個。
-    每有1個工人挨餓，就失去{ $hungry }分，分數可以是負的。工人仍然是你的。不能只餵一半：不夠再餵1個工人的玉米留在你手中。
+    第{ $first_food_day }、{ $second_food_day }、{ $third_food_day }和{ $last_food_day }天是糧食日。所有人的回合結束後，你的每個工人，不論在哪裡，都需要{ $food }個玉米。能餵養幾個，就必須餵養幾個。
+    每有1個工人挨餓，就扣{ $hungry }分，分數可以是負的。工人仍然是你的。不能只餵一半：剩下的玉米不夠再餵1個工人，就留在你手中。
 tzolkin-rules-food-day-search = 挨餓、負數
 
 tzolkin-rules-gifts-title = 時代中期獎勵
@@ -272,7 +272,7 @@ tzolkin-rules-calendar =
 tzolkin-rules-two-days-title = 一次2天
 tzolkin-rules-two-days =
     用了起始玩家格、而且玩家版圖淺色面朝上，就可以讓曆法轉2天而不是1天，然後把玩家版圖翻面。
-    只要有任何玩家的工人在行動格{ $two_day_space }（奇琴伊察為{ $itza_two_day_space }），就不能這樣做：第二天會把他推下去。傀儡不算；最後一個行動格上的工人也不算，轉1天他們就會被推下。
+    只要有任何玩家的工人在行動格{ $two_day_space }（奇琴伊察為{ $itza_two_day_space }），就不能這樣做：轉到第2天就會把他推下去。傀儡不算；最後一個行動格上的工人也不算，轉1天他們就會被推下。
     被跳過的糧食日在下一輪結束時進行，之後的糧食日不變。
 
 tzolkin-rules-end-title = 遊戲結束
@@ -288,7 +288,7 @@ tzolkin-rules-tie-search = 平手
 
 tzolkin-rules-hidden-title = 隱藏的資訊
 tzolkin-rules-hidden =
-    一切都公開，只有兩樣例外：別人拿到而沒留下的財富板塊，以及建築牌堆裡的順序。
+    一切都公開，只有兩樣例外：別人拿到而沒有保留的財富板塊，以及建築牌堆裡的順序。
 
 tzolkin-rules-signs-title = 符號
 tzolkin-rules-signs =
@@ -302,10 +302,10 @@ tzolkin-rules-editions =
 tzolkin-rules-editions-search = 勘誤
 
 tzolkin-rules-column-action = 行動
-tzolkin-rules-column-extra = 行動格之外的玉米
+tzolkin-rules-column-extra = 行動格之外另加的玉米
 tzolkin-rules-column-meaning = 意思
 tzolkin-rules-column-resource = 資源
 tzolkin-rules-column-sign = 符號
-tzolkin-rules-column-step = 級
+tzolkin-rules-column-step = 級數
 tzolkin-rules-column-temple = 上升的神廟
 tzolkin-rules-column-workers = 一回合放置的工人

@@ -3,12 +3,12 @@
 ## 為什麼不行
 
 tzolkin-why-decision = 要先決定另一件事：{ $decision }
-tzolkin-why-needs-worker = 請先收回一個工人：行動由從齒輪上收回的工人執行。
+tzolkin-why-needs-worker = 請先收回1個工人：行動由從齒輪上收回的工人執行。
 tzolkin-why-tiles-kept = 財富板塊已經選好了。
 tzolkin-why-calendar = 所有玩家都完成回合後，曆法才會轉動。
 tzolkin-why-not-dealt = 你沒有拿到這塊財富板塊：{ $wealth }。
 
-tzolkin-why-nothing-done = 不能跳過：請先放置或收回一個工人。
+tzolkin-why-nothing-done = 不能跳過：請先放置或收回1個工人。
 tzolkin-why-nothing-here = 現在在這裡無事可做。
 tzolkin-why-begged = 你這回合已經乞討過了。
 tzolkin-why-beg-first = 只能在放置或收回工人之前乞討。
@@ -39,12 +39,12 @@ tzolkin-why-nothing-to-burn = 帕倫克{ $action }沒有木頭板塊可以焚燒
 tzolkin-why-no-wood-tile = 帕倫克{ $action }沒有木頭板塊了。
 tzolkin-why-corn-covered = 帕倫克{ $action }的玉米板塊都被木頭板塊蓋住了。
 
-tzolkin-why-must-research = 現在必須提升一項科技。
+tzolkin-why-must-research = 現在必須提升1項科技。
 tzolkin-why-research-blocks = { $technology }的下一級要任意{ $needed }個資源，你有{ $blocks }個。
 tzolkin-why-no-block = 你沒有{ $block }。
 tzolkin-why-pay-order = 你已經開始用{ $block2 }支付。資源要依木頭、石頭、黃金的順序支付。
 tzolkin-why-pay-short = 你還差{ $needed }個資源。資源要依木頭、石頭、黃金的順序支付，從{ $block }起你就不夠了。
-tzolkin-why-must-build = 現在必須建造一座。
+tzolkin-why-must-build = 現在必須建造1座。
 tzolkin-why-not-on-offer = 「{ $card }」現在不能建造。
 tzolkin-why-monument-elsewhere = 「{ $card }」是紀念碑，只有提卡爾4能建造紀念碑。
 tzolkin-why-build-corn = 「{ $card }」要{ $needed }個玉米，你有{ $corn }個。
@@ -57,30 +57,30 @@ tzolkin-why-build-skulls = { $has ->
     }
 tzolkin-why-architecture-needed = 不用建築學的話，建造「{ $card }」還缺{ $missing }個資源。
 tzolkin-why-save-not-in-cost = 「{ $card }」不需要{ $block }。
-tzolkin-why-must-climb = 現在必須在一座神廟上升。
+tzolkin-why-must-climb = 現在必須在1座神廟上升。
 tzolkin-why-other-temple = 這一級要升在另一座神廟，不能又是{ $temple }。
 tzolkin-why-at-top = 你已經在{ $temple }的頂端。
-tzolkin-why-top-taken = { $temple }的頂端只能有一位玩家，{ $owner }已經在那裡。
+tzolkin-why-top-taken = { $temple }的頂端只能有1位玩家，{ $owner }已經在那裡。
 tzolkin-why-market-order = 在市場要先賣後買，每次都依木頭、石頭、黃金的順序。這一步已經來不及了。
 tzolkin-why-buy-corn = 在市場買{ $block }要{ $needed }個玉米，你有{ $corn }個。
 
 ## 事後會後悔的事
 
-tzolkin-warning-unfed = 本輪結束就是糧食日。你有{ $corn }個玉米，會有{ $workers }個工人挨餓，失去{ $points }分。
+tzolkin-warning-unfed = 本輪結束就是糧食日。你有{ $corn }個玉米，會有{ $workers }個工人挨餓，扣{ $points }分。
 tzolkin-warning-falls-off = 曆法一轉，你在{ $gear }{ $space }的工人就會被推下，失去行動。
-tzolkin-warning-wasted-step = { $temple }的一級浪費了：你在那裡無法再上升。
+tzolkin-warning-wasted-step = { $temple }的1級浪費了：你在那裡無法再上升。
 tzolkin-warning-wasted-skull = 沒有水晶骷髏可以給你了。
 tzolkin-warning-wasted-worker = 你已經擁有全部工人，沒有得到新的工人。
 
 tzolkin-caution-unfed = 挨餓的工人
 tzolkin-caution-falls-off = 即將被推下的工人
-tzolkin-caution-wasted-step = 浪費的神廟等級
+tzolkin-caution-wasted-step = 浪費的神廟級數
 tzolkin-caution-wasted-skull = 骷髏已用完
 tzolkin-caution-wasted-worker = 沒有得到的工人
 
 ## Advice for a first game
 
-tzolkin-advice-wealth = 留下足夠的玉米，第一天放置3個工人。其次，木頭、水晶骷髏和神廟級數最有幫助。
+tzolkin-advice-wealth = 保留足夠的玉米，第1天放置3個工人。其次，木頭、水晶骷髏和神廟級數最有幫助。
 tzolkin-advice-place = 在帕倫克、亞斯奇蘭和提卡爾各放置1個工人：為了玉米、資源和科技。
 tzolkin-advice-enough = 這是個好開局。把剩下的玉米留著。
 tzolkin-advice-gather = 先收回亞斯奇蘭的工人：得到的東西可以支付科技。
