@@ -22,6 +22,7 @@ from antikythera.training.imitate import Imitator, imitate, play  # noqa: E402
 from antikythera.training.league import League, match  # noqa: E402
 from antikythera.training.learn import advantages, returns  # noqa: E402
 from antikythera.training.net import ILLEGAL, Net, expected, pick  # noqa: E402
+from antikythera.training.openings import count_openings  # noqa: E402
 from antikythera.training.selfplay import Rollout, Seating, Tables, mixed_seats, outcomes, turned  # noqa: E402
 from antikythera.training.settings import Settings  # noqa: E402
 from antikythera.training.train import Trainer, table_sizes  # noqa: E402
@@ -345,3 +346,27 @@ def test_a_net_matches_itself_evenly():
     assert result["share"] == pytest.approx(0.5, abs=0.25)
     assert -80 < result["points"] < 60
     assert result["points"] != 0
+
+
+# Openings
+
+
+def counted_openings(net, games):
+    """The number of games of every opening, and of all."""
+    found = count_openings(net, games, "cpu")
+    return {key: sums[0] for key, sums in found._sums.items()}, found.table("net").games
+
+
+def test_openings_are_counted_and_the_first_choice_is_random():
+    counts, games = counted_openings(Net(rulebook("tzolkin"), 32, 1), 24)
+    assert games == {"2": 8, "3": 8, "4": 8}
+    wealth = {key: count for key, count in counts.items() if key[2] == "wealth"}
+    assert sum(wealth.values()) == 8 * (2 + 3 + 4)
+    assert len({things for *_, things in wealth}) > 30, "of 210 pairs, 72 are drawn"
+    assert {part for _, _, part, _ in counts} == {"wealth", "placement"}
+
+
+def test_goals_are_counted_on_a_board_of_squares():
+    counts, games = counted_openings(Net(rulebook("akrotiri"), 16, 1, 4, 1), 2)
+    assert games == {"2": 2}
+    assert sum(count for key, count in counts.items() if key[2] == "goal") == 4

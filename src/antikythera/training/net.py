@@ -101,11 +101,11 @@ class Board(nn.Module):
 
     def _look_around(self, x: Tensor, step: nn.Linear) -> Tensor:
         """Apply a layer to every cell and its eight neighbours."""
-        rows, channels = len(x), x.shape[2]
+        rows, cells, channels = x.shape
         weight = step.weight.view(channels, 3, 3, channels).permute(0, 3, 1, 2)
         pixels = x.view(rows, *self.grid, channels).permute(0, 3, 1, 2)
         seen = functional.conv2d(pixels, weight, step.bias, padding=1)
-        return seen.permute(0, 2, 3, 1).reshape(rows, -1, channels)
+        return seen.permute(0, 2, 3, 1).reshape(rows, cells, channels)
 
 
 def start_small(layer: nn.Linear, deviation: float) -> None:
