@@ -21,19 +21,15 @@ MOVES = {"tzolkin": 70, "akrotiri": 55}
 PLAY = """
 async (moves) => {
   // Prefer what changes the board over what ends the turn.
-  let chosen = 0, answered = null;
+  let chosen = 0;
   while (chosen < moves && !document.querySelector('dialog')) {
     document.querySelector('.choices .all[aria-expanded="false"]')?.click();
     const sure = document.querySelector('#end-anyway');
     const lines = [...document.querySelectorAll('.choices .choice')];
     const better = lines.filter((line) => !/^(end|skip|stop|beg|burn|unload)/.test(line.dataset.line));
     const from = better.length && chosen % 4 ? better : lines;
-    const { number } = document.querySelector('.bar')?.dataset ?? {};
     if (sure) sure.click();
-    else if (lines.length && number !== answered) {
-      answered = number;
-      from[(5 * chosen++ + 2) % from.length].click();
-    }
+    else if (lines.length) from[(5 * chosen++ + 2) % from.length].click();
     await new Promise((next) => setTimeout(next, 10));
   }
 }

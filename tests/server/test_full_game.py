@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import threading
 
+import pytest
 from typer.testing import CliRunner
 
 import antikythera
@@ -69,6 +70,12 @@ def test_four_of_all_kinds_play_to_the_end(server, tmp_path):
     assert len(shown["contributions"][3]) == 32
     record.write_bytes(record.read_bytes().replace(b"c0ffee", b"c0ffef"))
     assert "lead to the seed" in antikythera.verify(record).fault
+
+
+@pytest.mark.parametrize("address", ["nowhere", "http://127.0.0.1:1"])
+def test_an_outside_bot_is_told_that_there_is_no_server(address):
+    refused = CliRunner().invoke(app, ["bot", "x", "--server", address, "--token", "y"], standalone_mode=False)
+    assert f"{address} does not answer" in str(refused.exception)
 
 
 def test_an_outside_bot_is_told_what_is_wrong(server):

@@ -17,17 +17,13 @@ RESULTS = "dialog table"
 PLAY_ON = """
 async (until) => {
   // As fast as the server answers; which line is chosen depends on how many were chosen before.
-  let chosen = 0, answered = null;
+  let chosen = 0;
   while (!document.querySelector(until)) {
     document.querySelector('.choices .all[aria-expanded="false"]')?.click();
     const sure = document.querySelector('#end-anyway');
     const lines = [...document.querySelectorAll('.choices .choice')];
-    const { number } = document.querySelector('.bar')?.dataset ?? {};
     if (sure) sure.click();
-    else if (lines.length && number !== answered) {
-      answered = number;
-      lines[(7 * chosen++ + 3) % lines.length].click();
-    }
+    else if (lines.length) lines[(7 * chosen++ + 3) % lines.length].click();
     await new Promise((done) => setTimeout(done, 4));
   }
   return chosen;

@@ -260,6 +260,8 @@ def visit(
     import asyncio
 
     _need_server()
+    import httpx
+
     from antikythera.bots import bot
     from antikythera.server.client import TableClient, chooser
 
@@ -271,6 +273,8 @@ def visit(
 
     try:
         outcome = asyncio.run(play())
+    except httpx.HTTPError as error:
+        raise CommandError(f"{server} does not answer: {error}") from None
     except (OSError, ValueError) as error:
         raise CommandError(str(error)) from None
     answer(False, outcome)

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { brief } from '../../lib/story';
+import { text } from '../../lib/text.svelte';
 import type { Event } from '../../lib/types';
 import { STORY } from './story';
 
@@ -37,5 +39,15 @@ describe('what goes without saying', () => {
     [false, { gear: 'uxmal', action: 2, corn: 0 }],
   ])('is the space of the worker that is picked up: %s', (implied, values) => {
     expect(STORY.implied?.(event('acts', 1, values), picks)).toBe(implied);
+  });
+});
+
+describe('an event in signs', () => {
+  it.each([
+    [8, '−8'],
+    [0, '+0'],
+  ])('has the sign of its number: %s corn', (corn, words) => {
+    const parts = brief(text, { name: 'tzolkin', story: STORY }, event('feeds', 1, { workers: 4, corn }));
+    expect(parts).toContainEqual({ words });
   });
 });
