@@ -46,7 +46,7 @@ page-close-seat = 关闭{ $seat }号位
 page-open-seat-again = 重新开放{ $seat }号位
 page-bot-to-seat = 机器人坐{ $seat }号位
 page-closed-seat = 已关闭
-page-only-here = 只有这台电脑能打开这个链接。要邀请别人，请运行`antikythera serve`，并打开它的地址。
+page-only-here = 只有这台电脑能打开这个链接。要邀请别人，请运行“antikythera serve”，并打开它的地址。
 page-call-off = 删除这张游戏桌
 
 ## Lists

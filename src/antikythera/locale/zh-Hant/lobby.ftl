@@ -46,7 +46,7 @@ page-close-seat = 關閉{ $seat }號位
 page-open-seat-again = 重新開放{ $seat }號位
 page-bot-to-seat = 機器人坐{ $seat }號位
 page-closed-seat = 已關閉
-page-only-here = 只有這台電腦能開啟這個連結。要邀請別人，請執行`antikythera serve`，並開啟它的網址。
+page-only-here = 只有這台電腦能開啟這個連結。要邀請別人，請執行「antikythera serve」，並開啟它的網址。
 page-call-off = 刪除這張遊戲桌
 
 ## Lists
