@@ -22,6 +22,7 @@ from antikythera.openings import Openings
 from antikythera.server.api.accounts import Me, Profile
 from antikythera.server.api.hints import Hint
 from antikythera.server.api.play import Past, Why
+from antikythera.server.api.positions import Edited
 from antikythera.server.api.puzzles import PuzzlePosition, Puzzles
 from antikythera.server.api.reviews import Choice
 from antikythera.server.api.tables import GameInfo
@@ -37,9 +38,8 @@ from antikythera.server.snapshot import LogEntry, Snapshot, SnapshotMessage, Tab
 FILE = Path(__file__).parent.parent / "web" / "src" / "lib" / "types.ts"
 TYPES = (
     GameInfo, Me, KeyInfo, Profile, TableInfo, Event, LogEntry, Caution, Snapshot, Past, ReasonInfo, Why, Summary,
-    ReviewInfo, Tried, Choice, Hint, Openings, Puzzles, PuzzlePosition, ChatMessage, ProblemDocument, SnapshotMessage,
-    ChatUpdate, ChatRemoval, PresenceUpdate, Ping,
-    ProblemMessage,
+    ReviewInfo, Tried, Choice, Hint, Openings, Edited, Puzzles, PuzzlePosition, ChatMessage, ProblemDocument,
+    SnapshotMessage, ChatUpdate, ChatRemoval, PresenceUpdate, Ping, ProblemMessage,
 )  # fmt: skip
 NAMES = {
     "TableInfo": "Table",

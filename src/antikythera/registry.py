@@ -6,8 +6,8 @@ A game is a package. An installed distribution lists it in the entry point group
     go = "my_package.go"
 
 The package has a ``RULEBOOK`` (see :mod:`antikythera.rulebook`). Everything else is optional and has a fixed place in
-the package: the modules ``bots``, ``board``, ``scene``, ``explain``, ``guide``, ``names``, ``openings``, ``proof`` and
-``review``, the folder ``locale``, and the tables ``habits.toml``, ``ladder.toml``, ``puzzles.jsonl`` and
+the package: the modules ``bots``, ``board``, ``editor``, ``scene``, ``explain``, ``guide``, ``names``, ``openings``,
+``proof`` and ``review``, the folder ``locale``, and the tables ``habits.toml``, ``ladder.toml``, ``puzzles.jsonl`` and
 ``openings.json``.
 """
 

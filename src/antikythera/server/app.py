@@ -9,7 +9,19 @@ from litestar.types import Scope
 
 from antikythera.server import page
 from antikythera.server.accounts import Person
-from antikythera.server.api import accounts, chat, docs, guide, hints, operations, play, puzzles, reviews, tables
+from antikythera.server.api import (
+    accounts,
+    chat,
+    docs,
+    guide,
+    hints,
+    operations,
+    play,
+    positions,
+    puzzles,
+    reviews,
+    tables,
+)
 from antikythera.server.api.socket import live
 from antikythera.server.identity import Identity
 from antikythera.server.observed import before_send
@@ -36,6 +48,7 @@ def make_app(settings: ServerSettings) -> Litestar:
             play.router,
             reviews.router,
             hints.router,
+            positions.router,
             puzzles.router,
             guide.router,
             accounts.router,

@@ -33,6 +33,21 @@ async def branch(store: TableStore, person: Person, origin: Table, wish: BranchR
     return await store.create(await asyncio.to_thread(_branched, person, origin, wish))
 
 
+async def from_position(store: TableStore, person: Person, game: Game, seats: list[SeatRequest]) -> Table:
+    """A table that begins at a position."""
+    row = lobby.new_row(draw_id(12), game.rules.name, game.players, [], person.id)
+    row.position = game.position()
+    return await store.create(await asyncio.to_thread(begun, row, _seated(row, person, seats), ()))
+
+
+def _seated(row: TableRow, person: Person, wishes: list[SeatRequest]) -> list[SeatRow]:
+    seats = [lobby.new_seat(row.id, seat, each, person) for seat, each in enumerate(wishes, 1)]
+    if len(seats) != row.players or any(seat.kind == "open" for seat in seats):
+        raise Problem("bad-table", what="seats")
+    lobby.check_player(seats)
+    return seats
+
+
 def begun(row: TableRow, seats: list[SeatRow], lines: Iterable[str]) -> Table:
     """A table that is dealt, and where lines have been played."""
     row.started, row.state = now(), "playing"
@@ -44,10 +59,7 @@ def begun(row: TableRow, seats: list[SeatRow], lines: Iterable[str]) -> Table:
 
 def _branched(person: Person, origin: Table, wish: BranchRequest) -> Table:
     row = lobby.new_row(draw_id(12), origin.row.game, origin.row.players, origin.row.options, person.id)
-    seats = [lobby.new_seat(row.id, seat, each, person) for seat, each in enumerate(wish.seats, 1)]
-    if len(seats) != row.players or any(seat.kind == "open" for seat in seats):
-        raise Problem("bad-table", what="seats")
-    lobby.check_player(seats)
+    seats = _seated(row, person, wish.seats)
     if origin.finished:
         start = _start(origin, wish.move, len(origin.in_force))
         row.seed, row.long_seed, row.position = origin.row.seed, origin.row.long_seed, origin.row.position

@@ -61,6 +61,7 @@ STATUS = {
     "other-rules": 409,
     "bad-table": 422,
     "bad-record": 422,
+    "bad-position": 422,
     "unfinished-record": 422,
     "bad-address": 422,
     "alerts-off": 409,

@@ -6,6 +6,7 @@ import { keepPromise } from './deals';
 import type { Book, Lesson, Reference, Stand } from './guide';
 import type {
   Choice,
+  Edited,
   Event,
   GameInfo,
   GameName,
@@ -61,6 +62,14 @@ export interface TableWish {
   webhook?: string | null;
   /** A random number that goes into the deal, so that the server alone cannot choose it. */
   contribution?: string;
+}
+
+export interface EditWish {
+  position?: string;
+  table?: string;
+  move?: number;
+  players?: number;
+  changes?: Record<string, unknown>;
 }
 
 export type Scope = 'open' | 'mine' | 'played' | 'finished' | 'watch';
@@ -124,6 +133,10 @@ export const api = {
   /** Continue a lesson against a bot. */
   goOn: (game: GameName, lesson: string, lines: string[], level: string) =>
     json<Snapshot>('POST', `/games/${game}/lessons/${lesson}`, { lines, level }),
+  /** A position, a moment of a finished game or a new deal, with changes; if one is impossible, nothing is changed. */
+  edit: (game: GameName, wish: EditWish) => json<Edited>('POST', `/games/${game}/positions`, wish),
+  playPosition: (game: GameName, position: string, seats: SeatWish[]) =>
+    json<Snapshot>('POST', `/games/${game}/positions/play`, { position, seats }),
   openings: (game: GameName) => json<Openings | null>('GET', `/games/${game}/openings`),
   puzzles: (game: GameName) => json<Puzzles>('GET', `/games/${game}/puzzles`),
   puzzlePosition: (game: GameName, id: string, lines: string[]) =>

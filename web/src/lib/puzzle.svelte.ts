@@ -3,7 +3,8 @@
 import { api } from './api';
 import type { Questions } from './board';
 import { prefer, preferences } from './preferences.svelte';
-import type { GameName, PuzzleInfo, PuzzlePosition, SeatInfo, Snapshot, Step, Table, Tried } from './types';
+import { still } from './still';
+import type { GameName, PuzzleInfo, PuzzlePosition, Snapshot, Step, Tried } from './types';
 
 export class PuzzleState {
   puzzles = $state.raw<PuzzleInfo[]>([]);
@@ -105,30 +106,6 @@ export class PuzzleState {
 
   private picture(): Snapshot | null {
     if (!this.position) return null;
-    const { players, solver, seat, decision, scene, legal } = this.position;
-    const moves = this.lines.length;
-    const seats = Array.from({ length: players }, (_, index) => {
-      return { seat: index + 1, name: this.name(index + 1, solver) } as SeatInfo;
-    });
-    const table = { id: '', game: this.game, players, state: 'playing', seats, mine: [solver] } as unknown as Table;
-    return {
-      table,
-      number: moves,
-      moves,
-      confirmed: moves,
-      viewer: solver,
-      seat,
-      decision,
-      scene,
-      legal,
-      sealed: null,
-      can_undo: moves > 0,
-      useless: {},
-      warnings: [],
-      advice: null,
-      turn: [],
-      thinking: [],
-      hand_over: null,
-    };
+    return still(this.game, this.position, this.lines.length, (seat) => this.name(seat, this.position?.solver ?? 0));
   }
 }

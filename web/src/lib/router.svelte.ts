@@ -1,7 +1,8 @@
 /**
  * Addresses of the page, after its base: `/` start, `/open`, `/finished`, `/account`, `/t/ID` a table, with `?move=37` a
  * position of it, `/people/ID` a profile, `/rules/GAME#PARAGRAPH` the rules, `/tiles/GAME` all tiles, `/learn/GAME` a
- * tutorial, `/puzzles/GAME` puzzles, `/openings/GAME` openings.
+ * tutorial, `/puzzles/GAME` puzzles, `/openings/GAME` openings, `/editor/GAME?position=…` a
+ * position to change.
  */
 
 import { base } from './base';
@@ -10,7 +11,7 @@ import type { GameName } from './types';
 export type Place =
   | { page: 'start' | 'open' | 'finished' | 'account' | 'unknown' }
   | { page: 'table' | 'person'; id: string }
-  | { page: 'rules' | 'tiles' | 'learn' | 'puzzles' | 'openings'; game: GameName };
+  | { page: 'rules' | 'tiles' | 'learn' | 'puzzles' | 'openings' | 'editor'; game: GameName };
 
 const PLAIN = { '/': 'start', '/open': 'open', '/finished': 'finished', '/account': 'account' } as const;
 
@@ -18,7 +19,7 @@ export function place(address: string): Place {
   if (!`${address}/`.startsWith(`${base}/`)) return { page: 'unknown' };
   const path = address.slice(base.length) || '/';
   if (path in PLAIN) return { page: PLAIN[path as keyof typeof PLAIN] };
-  const [, page, game] = /^\/(rules|tiles|learn|puzzles|openings)\/([^/]+)$/.exec(path) ?? [];
+  const [, page, game] = /^\/(rules|tiles|learn|puzzles|openings|editor)\/([^/]+)$/.exec(path) ?? [];
   if (page && game) return { page, game: decodeURIComponent(game) } as Place;
   const [, kind, id] = /^\/(t|people)\/([^/]+)$/.exec(path) ?? [];
   return id ? { page: kind === 't' ? 'table' : 'person', id: decodeURIComponent(id) } : { page: 'unknown' };

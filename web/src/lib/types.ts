@@ -357,6 +357,31 @@ export interface Openings {
   tables: Opening[];
 }
 
+/** A position, what can be edited in it, and the fields that the rules did not allow to be changed. */
+export interface Edited<Scene = unknown> {
+  position: string;
+  players: number;
+  seat: number;
+  decision: string;
+  scene: Scene;
+  fields: Field[];
+  wrong: string[];
+}
+
+/** A part of a position. */
+export interface Field {
+  name: string;
+  kind: string;
+  axes: string[];
+  cells: Cell[];
+}
+
+/** A number that can be edited: `keys` lead to it, such as `["1", "wood"]`. */
+export interface Cell {
+  keys: string[];
+  value: number;
+}
+
 /** All puzzles of a game, the easiest first, and the one of today. */
 export interface Puzzles {
   puzzles: PuzzleInfo[];

@@ -119,3 +119,14 @@ openings-beside = Opening: { $share }% ± { $error } of the victory (estimate, {
         [one] { $games } game
        *[other] { $games } games
     })
+
+## Editor
+
+editor-title = Editor
+editor-of = Set up a position: { $title }
+editor-about = Change what you like: the rules check every change. What is hidden is drawn again when you play.
+editor-wrong = The rules do not allow this: { $fields }. Nothing was changed.
+editor-from-here = Change this position
+editor-nobody = —
+editor-dummy = neutral
+editor-space = Space { $number }

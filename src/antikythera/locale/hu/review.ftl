@@ -113,3 +113,14 @@ openings-percent = { $share }% ± { $error }
 openings-number = { $number } ± { $error }
 openings-none = Ehhez a játékhoz még nincsenek nyitások.
 openings-beside = Nyitás: a győzelem { $share } ± { $error }%-a (becslés, { $games } játszma)
+
+## Editor
+
+editor-title = Szerkesztő
+editor-of = Állás beállítása: { $title }
+editor-about = Változtass meg bármit: minden változtatást a szabályok ellenőriznek. Ami rejtett, azt játékkor újra kisorsoljuk.
+editor-wrong = A szabályok ezt nem engedik: { $fields }. Semmi sem változott.
+editor-from-here = Az állás módosítása
+editor-nobody = —
+editor-dummy = semleges
+editor-space = { $number }. mező

@@ -94,3 +94,14 @@ openings-percent = { $share }% ± { $error }
 openings-number = { $number } ± { $error }
 openings-none = このゲームの序盤データはまだありません。
 openings-beside = 序盤：勝利の割合{ $share }% ± { $error }（推定、{ $games }ゲーム）
+
+## Editor
+
+editor-title = エディター
+editor-of = 局面を作る：{ $title }
+editor-about = 好きなところを変えてください。変更はすべてルールで確認されます。隠された情報は、遊ぶときに引き直されます。
+editor-wrong = ルール上できません：{ $fields }。何も変更されていません。
+editor-from-here = この局面を編集する
+editor-nobody = —
+editor-dummy = 中立
+editor-space = { $number }マス目

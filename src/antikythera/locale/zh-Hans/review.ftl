@@ -94,3 +94,14 @@ openings-percent = { $share }% ± { $error }
 openings-number = { $number } ± { $error }
 openings-none = 这个游戏还没有开局数据。
 openings-beside = 开局：胜率{ $share }% ± { $error }（估计，{ $games }局）
+
+## Editor
+
+editor-title = 编辑器
+editor-of = 设置局面：{ $title }
+editor-about = 可以随意修改：每次修改都会按规则检查。隐藏的信息会在开始玩时重新抽取。
+editor-wrong = 规则不允许：{ $fields }。没有作任何修改。
+editor-from-here = 修改这个局面
+editor-nobody = —
+editor-dummy = 中立
+editor-space = 第{ $number }格

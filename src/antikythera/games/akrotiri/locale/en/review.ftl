@@ -16,3 +16,7 @@ akrotiri-finding-unspent = Drachma left at the end: { $money }.
 
 akrotiri-opening-goal = First goal
 akrotiri-opening-map = First map played
+
+akrotiri-field-money = Drachma
+akrotiri-field-hold = Cargo
+akrotiri-field-market = Market

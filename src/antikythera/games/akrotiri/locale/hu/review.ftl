@@ -16,3 +16,7 @@ akrotiri-finding-unspent = A végén megmaradt drachma: { $money }.
 
 akrotiri-opening-goal = Első célkártya
 akrotiri-opening-map = Az első feltárás térképe
+
+akrotiri-field-money = Pénz (drachma)
+akrotiri-field-hold = Rakomány
+akrotiri-field-market = Piac

@@ -16,3 +16,7 @@ akrotiri-finding-unspent = 終了時に残ったドラクマ：{ $money }。
 
 akrotiri-opening-goal = 最初の目的
 akrotiri-opening-map = 最初に発掘した地図
+
+akrotiri-field-money = ドラクマ
+akrotiri-field-hold = 積荷
+akrotiri-field-market = 市場

@@ -16,3 +16,7 @@ akrotiri-finding-unspent = 结束时剩余的德拉克马：{ $money }。
 
 akrotiri-opening-goal = 第一张目标
 akrotiri-opening-map = 首次挖掘所用的地图卡牌
+
+akrotiri-field-money = 德拉克马
+akrotiri-field-hold = 货物
+akrotiri-field-market = 市场

@@ -16,3 +16,7 @@ akrotiri-finding-unspent = 結束時剩餘的德拉克馬：{ $money }。
 
 akrotiri-opening-goal = 第一張目標
 akrotiri-opening-map = 首次挖掘所用的地圖卡牌
+
+akrotiri-field-money = 德拉克馬
+akrotiri-field-hold = 貨物
+akrotiri-field-market = 市場

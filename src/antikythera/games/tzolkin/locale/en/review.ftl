@@ -23,3 +23,12 @@ tzolkin-finding-blocks-left = Resources left at the end: { $number }.
 tzolkin-opening-wealth = Wealth tiles
 tzolkin-opening-placement = First placement
 tzolkin-space-start = Starting Player Space
+
+tzolkin-field-points = Points
+tzolkin-field-corn = Corn
+tzolkin-field-blocks = Resources
+tzolkin-field-skulls = Crystal skulls
+tzolkin-field-workers = Workers
+tzolkin-field-tech = Technologies
+tzolkin-field-temple = Temples
+tzolkin-field-gear = Gears

@@ -23,3 +23,12 @@ tzolkin-finding-blocks-left = A végén megmaradt erőforrások: { $number }.
 tzolkin-opening-wealth = Kezdővagyon-lapkák
 tzolkin-opening-placement = Első lerakás
 tzolkin-space-start = Kezdőjátékos-mező
+
+tzolkin-field-points = Pontok
+tzolkin-field-corn = Kukorica
+tzolkin-field-blocks = Erőforrások
+tzolkin-field-skulls = Kristálykoponyák
+tzolkin-field-workers = Munkások
+tzolkin-field-tech = Technológiák
+tzolkin-field-temple = Templomok
+tzolkin-field-gear = Fogaskerekek

@@ -23,3 +23,12 @@ tzolkin-finding-blocks-left = 終了時に残った資源：{ $number }個。
 tzolkin-opening-wealth = 財産タイル
 tzolkin-opening-placement = 最初の配置
 tzolkin-space-start = スタートプレイヤースペース
+
+tzolkin-field-points = 点数
+tzolkin-field-corn = コーン
+tzolkin-field-blocks = 資源
+tzolkin-field-skulls = 水晶髑髏
+tzolkin-field-workers = 労働者
+tzolkin-field-tech = 技術
+tzolkin-field-temple = 神殿
+tzolkin-field-gear = 歯車

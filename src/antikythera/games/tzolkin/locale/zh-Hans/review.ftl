@@ -23,3 +23,12 @@ tzolkin-finding-blocks-left = 结束时剩余的资源：{ $number }个。
 tzolkin-opening-wealth = 财富片
 tzolkin-opening-placement = 第一次放置
 tzolkin-space-start = 起始玩家位置
+
+tzolkin-field-points = 分数
+tzolkin-field-corn = 玉米
+tzolkin-field-blocks = 资源
+tzolkin-field-skulls = 水晶骷髅
+tzolkin-field-workers = 工人
+tzolkin-field-tech = 科技
+tzolkin-field-temple = 神庙
+tzolkin-field-gear = 齿轮

@@ -23,3 +23,12 @@ tzolkin-finding-blocks-left = 結束時剩餘的資源：{ $number }個。
 tzolkin-opening-wealth = 財富板塊
 tzolkin-opening-placement = 第一次放置
 tzolkin-space-start = 起始玩家格
+
+tzolkin-field-points = 分數
+tzolkin-field-corn = 玉米
+tzolkin-field-blocks = 資源
+tzolkin-field-skulls = 水晶骷髏
+tzolkin-field-workers = 工人
+tzolkin-field-tech = 科技
+tzolkin-field-temple = 神廟
+tzolkin-field-gear = 齒輪

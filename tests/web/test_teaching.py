@@ -1,0 +1,72 @@
+"""Openings and the editor on the page: by keys, on a phone and at a desk, in every language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from antikythera.openings import openings
+from antikythera.text import Text, languages
+from web.axe import faults, overflow
+from web.table import MY_TURN, NewPage, button
+
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.mark.parametrize("game", ["tzolkin", "akrotiri"])
+def test_openings_are_filtered_and_sorted_by_keys_on_a_phone(new_page: NewPage, game: str) -> None:
+    page = new_page(f"/rules/{game}", viewport=PHONE)
+    page.get_by_role("link", name="Openings").press("Enter")
+    expect(page.locator("tbody tr").first).to_be_visible()
+    assert overflow(page) <= 0
+    assert not faults(page)
+    found = openings(game)
+    assert found
+    part = found.tables[0].part
+    page.get_by_label("Choice").select_option(part)
+    page.get_by_label("Seat").select_option("2")
+    page.get_by_role("button", name="Points").press("Enter")
+    expect(page.get_by_role("columnheader", name="Points")).to_have_attribute("aria-sort", "descending")
+    most = max(row.players for row in found.tables)
+    rows = [row for row in found.tables if (row.part, row.players, row.seat) == (part, most, 2)]
+    expect(page.locator("tbody tr")).to_have_count(len(rows))
+    best = max(row.points for row in rows)
+    expect(page.locator("tbody tr").first).to_contain_text(f"{best:.1f} ±")
+    page.reload()  # the address has it all
+    expect(page.locator("tbody tr").first).to_contain_text(f"{best:.1f} ±")
+
+
+def open_editor(page: Page) -> None:
+    page.goto("/editor/tzolkin")
+    page.locator('[data-field="corn"] summary').press("Enter")
+
+
+def test_a_position_is_set_up_by_keys_and_played(new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE)
+    open_editor(page)
+    assert overflow(page) <= 0
+    assert not faults(page)
+    corn = page.locator('[data-field="corn"] input')
+    corn.first.fill("12")
+    corn.first.press("Tab")
+    page.wait_for_url(re.compile("position="))
+    page.reload()
+    page.locator('[data-field="corn"] summary').press("Enter")
+    expect(corn.first).to_have_value("12")
+    corn.first.fill("-1")
+    corn.first.press("Tab")
+    expect(page.get_by_role("alert")).to_contain_text("The rules do not allow this: Corn.")
+    button(page, "Play against bots").press("Enter")
+    page.wait_for_url(re.compile("/t/"))
+    page.wait_for_selector(MY_TURN)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_editor_and_the_openings_speak_the_language(new_page: NewPage, language: str) -> None:
+    text = Text(language)
+    page = new_page("/openings/tzolkin", locale=language)
+    expect(page.get_by_role("heading", level=1)).to_have_text(text("openings-of", title=text("tzolkin-title")))
+    page.goto("/editor/akrotiri")
+    expect(page.locator('[data-field="market"] summary')).to_have_text(text("akrotiri-field-market"))
