@@ -13,6 +13,7 @@ import json
 import time
 from typing import Any
 
+import antikythera as ak
 from antikythera.arena import Match, Played, Results, here, play
 from antikythera.arena.contest import make_ready, play_blocks
 from antikythera.arena.workers import cores
@@ -49,7 +50,7 @@ def together(match: Match, games: int, processes: int) -> dict[str, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", nargs="?", default="tzolkin")
+    parser.add_argument("game", nargs="?", default=ak.GAMES[-1])
     parser.add_argument("--players", type=int)
     parser.add_argument("--bot", default="random")
     parser.add_argument("--games", type=int, default=100)

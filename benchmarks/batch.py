@@ -49,7 +49,7 @@ def playouts(games: ak.Batch) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("game", nargs="?", default="tzolkin", choices=ak.GAMES)
+    parser.add_argument("game", nargs="?", default=ak.GAMES[-1], choices=ak.GAMES)
     parser.add_argument("--games", type=int, default=65536)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     options = parser.parse_args()

@@ -1,6 +1,6 @@
 """A server on SQLite under load: many players play random games over WebSockets, as on a public server.
 
-    python benchmarks/load.py [--tables 250] [--players 4] [--think 3] [--seconds 30] [--game tzolkin] [--json]
+    python benchmarks/load.py [--tables 250] [--players 4] [--think 3] [--seconds 30] [--game GAME] [--json]
         [--bots 0] [--spectators 0] [--requests 0] [--storm] [--old 0] [--limits 1]
 
 The server is a separate process, started as hosts start it, with its database on the disk; all players are in this
@@ -41,6 +41,7 @@ import msgspec
 import uvloop
 from load_players import Measures, Player, Requests, Socket, Table, address_of
 
+import antikythera as ak
 from antikythera.server.lobby import new_row
 from antikythera.server.table import SeatRow
 
@@ -98,7 +99,7 @@ def wait_for(port: int, path: str, patience: float = 180.0) -> None:
 
 def write_old_games(file: Path, number: int) -> None:
     """Finished games in the database, without their logs."""
-    row = msgspec.structs.asdict(new_row("", "tzolkin", 2, [], "nobody")) | {"state": "over", "public": True}
+    row = msgspec.structs.asdict(new_row("", ak.GAMES[-1], 2, [], "nobody")) | {"state": "over", "public": True}
     seat = msgspec.structs.asdict(SeatRow(table_id="", seat=1, kind="person", name="old", user_id=""))
     with sqlite3.connect(file) as connection:
         for table, values in (("tables", row), ("seats", seat)):
@@ -270,7 +271,7 @@ def measure_all(wish: argparse.Namespace) -> dict[str, Any]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default="tzolkin")
+    parser.add_argument("--game", default=ak.GAMES[-1])
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--think", type=float, default=3.0, help="seconds before each line, on average")

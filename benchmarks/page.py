@@ -16,6 +16,8 @@ from typing import Any
 from browser import browser, served
 from playwright.sync_api import Browser, Page
 
+import antikythera as ak
+
 STARTS = 5
 TURNS = 4
 CLICKS = 60
@@ -87,7 +89,7 @@ def first_load(chromium: Browser, address: str) -> dict[str, int]:
     page.wait_for_selector("article")
     page.wait_for_load_state("networkidle")
     found = {"start": sum(sizes)}
-    for game in ("tzolkin", "akrotiri"):
+    for game in ak.GAMES:
         sizes.clear()
         page.locator(f"article.{game} .play").click()
         page.wait_for_selector(".bar.mine")
@@ -116,7 +118,7 @@ def usable_ms(chromium: Browser, address: str, game: str) -> float:
 def frames(chromium: Browser, address: str) -> list[float]:
     page = chromium.new_context(viewport={"width": 1280, "height": 800}).new_page()
     page.goto(address)
-    page.locator("article.tzolkin .play").click()
+    page.locator(f"article.{ak.GAMES[-1]} .play").click()
     page.wait_for_selector(".bar.mine")
     return [_turn(page) for _ in range(TURNS)]
 
@@ -153,11 +155,8 @@ def paints_ms(chromium: Browser, address: str, game: str) -> list[float]:
 def measure() -> dict[str, Any]:
     with served() as address, browser() as chromium:
         loads = first_load(chromium, address)
-        usable = {
-            game: round(median(usable_ms(chromium, address, game) for _ in range(STARTS)))
-            for game in ("tzolkin", "akrotiri")
-        }
-        paints = {game: quantiles(paints_ms(chromium, address, game), n=20)[-1] for game in ("tzolkin", "akrotiri")}
+        usable = {game: round(median(usable_ms(chromium, address, game) for _ in range(STARTS))) for game in ak.GAMES}
+        paints = {game: quantiles(paints_ms(chromium, address, game), n=20)[-1] for game in ak.GAMES}
         return {
             "bytes": loads,
             "usable_ms": usable,
@@ -175,7 +174,7 @@ def main() -> None:
         print(json.dumps(found))
         return
     print(f"first load                 {found['bytes']['start'] / 1000:7.1f} kB")
-    for game in ("tzolkin", "akrotiri"):
+    for game in ak.GAMES:
         print(f"{game:10} adds            {found['bytes'][game] / 1000:7.1f} kB")
         print(f"{game:10} usable after    {found['usable_ms'][game]:7} ms")
         print(f"{game:10} next paint      {found['next_paint_ms'][game]:7.0f} ms (95th percentile)")

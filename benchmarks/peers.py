@@ -21,11 +21,13 @@ import statistics
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import antikythera as ak
 from antikythera.rulebook import rulebook
 from antikythera.simulate import simulate
+from antikythera.text import Text
 
 SECONDS = 1.0
 """How long each library plays in a round, about."""
@@ -162,17 +164,21 @@ def pgx(name: str) -> Loop:
     return play
 
 
+def of_each_game(what: str, loop: Callable[[str], Loop]) -> dict[str, Callable[[], Loop]]:
+    """A row of our own, for each game."""
+    text = Text("en")
+    return {f"{text(f'{game}-title')}, {what}": partial(loop, game) for game in ak.GAMES}
+
+
 PEERS: dict[str, Callable[[], Loop]] = {
-    "Tzolk'in, the loop that people write": lambda: ours("tzolkin"),
-    "Akrotiri, the loop that people write": lambda: ours("akrotiri"),
+    **of_each_game("the loop that people write", ours),
     "python-chess": python_chess,
     "OpenSpiel chess": lambda: open_spiel("chess"),
     "OpenSpiel backgammon": lambda: open_spiel("backgammon"),
-    "Tzolk'in, PettingZoo": lambda: ours_aec("tzolkin"),
-    "Akrotiri, PettingZoo": lambda: ours_aec("akrotiri"),
+    **of_each_game("PettingZoo", ours_aec),
     "PettingZoo chess": lambda: pettingzoo_classic("chess_v6"),
     "PettingZoo connect four": lambda: pettingzoo_classic("connect_four_v3"),
-    "Tzolk'in, compiled loop": lambda: ours_compiled("tzolkin"),
+    **of_each_game("compiled loop", ours_compiled),
     "catanatron, its own loop": catanatron,
     "Pgx backgammon, 256 at once": lambda: pgx("backgammon"),
 }

@@ -14,6 +14,7 @@ import random
 import time
 
 import antikythera
+import antikythera as ak
 
 
 def random_game(name: str, players: int, seed: int) -> list[int]:
@@ -35,7 +36,7 @@ def replay(name: str, players: int, seed: int, actions: list[int]) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("game", nargs="?", default="tzolkin")
+    parser.add_argument("game", nargs="?", default=ak.GAMES[-1])
     parser.add_argument("--players", type=int, default=None, help="by default the most that the game allows")
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--json", action="store_true", help="print one JSON object")

