@@ -111,7 +111,7 @@ page-tab-tiles = 板塊
 page-tab-players = 玩家
 page-tab-log = 日誌
 page-online = 在線上
-page-away = 離開
+page-away = 不在線上
 page-resigned = 已認輸
 page-stand-in = 由機器人代打（{ $level }）
 page-watching = 你在觀戰。
@@ -157,7 +157,7 @@ page-hand-over-ready = 我是{ $name }
 ## 連線
 
 page-offline = 連線中斷，正在重新連線……
-page-offline-kept = 連線中斷。你的選擇已保存，恢復連線後會自動傳送。
+page-offline-kept = 連線中斷。你的選擇已儲存，恢復連線後會自動傳送。
 
 ## 日誌、聊天、筆記
 
@@ -205,7 +205,7 @@ page-fair-commitment = 開始之前，伺服器公布了這個承諾值：{ $com
 page-fair-secret = 這是伺服器抽到的秘密值：{ $secret }
 page-fair-kept = 這個瀏覽器已核對：秘密值與承諾一致，你的數字也已使用。
 page-fair-broken = 警告：秘密值與向這個瀏覽器承諾的不一致。
-page-fair-unseen = 這個瀏覽器沒有看到這張桌的開始，無法核對。
+page-fair-unseen = 這個瀏覽器沒有看到這張遊戲桌的開始，無法核對。
 page-fair-unable = 這個瀏覽器只能在安全連線（https）下核對。
 
 ## 設定

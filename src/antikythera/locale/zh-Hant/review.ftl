@@ -28,7 +28,7 @@ review-steady = 沒有勝率變化很大的回合。
 ## On the page
 
 page-review = 檢討
-review-offer = 每個回合價值多少？冠軍會怎麼做？檢討最多需要1分鐘，結果會保存。
+review-offer = 每個回合價值多少？冠軍會怎麼做？檢討最多需要1分鐘，結果會儲存。
 review-start = 檢討這局遊戲
 review-ahead = { $count ->
         [0] 檢討馬上開始。
@@ -73,7 +73,7 @@ puzzle-wrong = 還有更好的走法：約損失{ $share }%的勝率。
 puzzle-again = 再試一次
 puzzle-show = 查看答案
 puzzle-next = 下一題
-puzzle-none = 這個遊戲還沒有謎題。
+puzzle-none = 這款遊戲還沒有謎題。
 puzzle-moves = 所有走法（{ $count }）
 
 ## Openings
@@ -92,7 +92,7 @@ openings-points = 分數
 openings-games = 對局數
 openings-percent = { $share }% ± { $error }
 openings-number = { $number } ± { $error }
-openings-none = 這個遊戲還沒有開局資料。
+openings-none = 這款遊戲還沒有開局資料。
 openings-beside = 開局：勝率{ $share }% ± { $error }（估計，{ $games }局）
 
 ## Editor

@@ -217,7 +217,7 @@ akrotiri-rules-more-players =
 
 akrotiri-rules-reconstruction-title = 關於這些板塊和地圖
 akrotiri-rules-reconstruction =
-    板塊、地圖和錫拉島版圖是重建版：凡是已知的都照原版，但與印刷版不同。印刷版的內容可以另外用檔案輸入。
+    板塊、地圖和錫拉島版圖是重建版：凡是已知的都照原版，但與印刷版不同。印刷版的內容可以另外從檔案匯入。
 
 akrotiri-rules-column-meaning = 意思
 akrotiri-rules-column-sign = 符號

@@ -9,7 +9,7 @@ tzolkin-why-calendar = 所有玩家都完成回合后，日历才会旋转。
 tzolkin-why-not-dealt = 你没有拿到这片财富片：{ $wealth }。
 
 tzolkin-why-nothing-done = 不能跳过：请先放置或取出1个工人。
-tzolkin-why-nothing-here = 现在在这里无事可做。
+tzolkin-why-nothing-here = 这里现在没有能做的事。
 tzolkin-why-begged = 你本回合已经乞讨过了。
 tzolkin-why-beg-first = 只能在放置或取出工人之前乞讨。
 tzolkin-why-beg-rich = 你有{ $corn }个玉米。不超过{ $most }个的人才能乞讨。

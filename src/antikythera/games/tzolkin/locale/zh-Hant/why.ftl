@@ -9,7 +9,7 @@ tzolkin-why-calendar = 所有玩家都完成回合後，曆法才會轉動。
 tzolkin-why-not-dealt = 你沒有拿到這塊財富板塊：{ $wealth }。
 
 tzolkin-why-nothing-done = 不能跳過：請先放置或收回1個工人。
-tzolkin-why-nothing-here = 現在在這裡無事可做。
+tzolkin-why-nothing-here = 這裡現在沒有能做的事。
 tzolkin-why-begged = 你這回合已經乞討過了。
 tzolkin-why-beg-first = 只能在放置或收回工人之前乞討。
 tzolkin-why-beg-rich = 你有{ $corn }個玉米。{ $most }個以下才能乞討。
