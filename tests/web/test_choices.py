@@ -108,7 +108,7 @@ def test_the_headline_says_what_is_possible_now(page: Page, sit: Sit) -> None:
     sit(page, at_work())
     expect(page.locator(DECISION)).to_contain_text("Place workers, or pick workers up.")
     choose(page, "place palenque")
-    expect(page.locator(DECISION)).to_contain_text("Place another worker (from 1 corn), or end your turn.")
+    expect(page.locator(DECISION)).to_contain_text("Place another worker (at least 1 corn), or end your turn.")
     button(page, "Restart turn").click()
     choose(page, "pick palenque 1")
     choose(page, "act palenque 1")

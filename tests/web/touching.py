@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 from web.table import RESULTS
 
@@ -52,7 +53,8 @@ def touch_through(page: Page, game: str, chance: random.Random) -> None:
         if sure.count():
             sure.click()
         elif end.count() and (not places or chance.random() < 0.5):
-            end.click()
+            with suppress(TimeoutError):  # a move that is on its way may leave nothing to end
+                end.click(timeout=2000)
         elif places:
             page.mouse.click(*chance.choice(places))
         else:  # something still moves, or a move is on its way
