@@ -6,7 +6,8 @@ import random
 from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as Late
 
 from web.table import RESULTS
 
@@ -53,7 +54,7 @@ def touch_through(page: Page, game: str, chance: random.Random) -> None:
         if sure.count():
             sure.click()
         elif end.count() and (not places or chance.random() < 0.5):
-            with suppress(TimeoutError):  # a move that is on its way may leave nothing to end
+            with suppress(Late):  # a move that is on its way may leave nothing to end
                 end.click(timeout=2000)
         elif places:
             page.mouse.click(*chance.choice(places))
