@@ -3,7 +3,8 @@
 import { api, Refusal } from './api';
 import { commentOn, type Lesson, type Stand, type Step } from './guide';
 import { prefer, preferences, speed } from './preferences.svelte';
-import type { Event, GameName, SeatInfo, Snapshot, Table, Why } from './types';
+import { still } from './still';
+import type { Event, GameName, Snapshot, Why } from './types';
 
 /** Milliseconds after which a prepared move of another player is played, by speed. */
 const PAUSE = [0, 1600, 900, 400];
@@ -224,29 +225,9 @@ export class Course {
   private picture(): Snapshot | null {
     if (!this.lesson || !this.stand) return null;
     const { seat, decision, scene } = this.stand;
-    return {
-      table: this.table(this.lesson),
-      number: this.at,
-      moves: this.at,
-      confirmed: this.at,
-      viewer: this.lesson.learner,
-      seat,
-      decision,
-      scene,
-      legal: this.wanted,
-      sealed: null,
-      can_undo: false,
-      useless: {},
-      warnings: [],
-      advice: null,
-      turn: [],
-      thinking: [],
-      hand_over: null,
-    };
-  }
-
-  private table({ game, players, learner }: Lesson): Table {
-    const seats = this.names().map((name, index) => ({ seat: index + 1, name }) as SeatInfo);
-    return { id: '', game, players, state: 'playing', seats, mine: [learner] } as unknown as Table;
+    const { game, players, learner } = this.lesson;
+    const names = this.names();
+    const position = { players, seat, decision, scene, legal: this.wanted, solver: learner };
+    return { ...still(game, position, this.at, (each) => names[each - 1] ?? ''), can_undo: false };
   }
 }
