@@ -23,6 +23,11 @@ const BRIEF: Record<string, string> = {
   finds: ':tile',
   'more-actions': ':action $actions',
   'draws-tile': '',
+  'draws-goals': ':goal $number',
+  keeps: ':goal ✓',
+  'final-maps': '(:map +$points :points)',
+  'final-goal': ':goal (+$points :points)',
+  'final-money': '(:coin +$points :points)',
 };
 
 /** By event, the thing that it touches. */
