@@ -51,4 +51,9 @@ function touched(events: Event[]): Touch[] {
   });
 }
 
-export const STORY: Telling = { brief: BRIEF, rounds: ['turn'], touched };
+/** A boat that sails on: where it is in the end is marked at sea. */
+function implied({ name }: Event, before: Event): boolean {
+  return name === before.name && ['sails', 'carries'].includes(name);
+}
+
+export const STORY: Telling = { brief: BRIEF, implied, rounds: ['turn'], touched };
