@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
-from antikythera.server import database as db
+from antikythera.server import schema as db
 from antikythera.server.database import Database
 from antikythera.server.errors import Outage, Unavailable, is_bad_value, is_outage, report
 from antikythera.server.settings import ServerSettings
