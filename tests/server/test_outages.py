@@ -177,7 +177,7 @@ def test_health_tells_that_nothing_can_be_written(tmp_path, here, monkeypatch):
             connection.exec_driver_sql("PRAGMA query_only = OFF")
 
     with capture_logs() as logs:
-        monkeypatch.setattr(db, "_write_nothing", full)
+        monkeypatch.setattr("antikythera.server.database._write_nothing", full)
         ill = health(started.url)
         assert (ill.status_code, ill.json()["database"], ill.json()["writes"]) == (503, True, False)
         monkeypatch.undo()

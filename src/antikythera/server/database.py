@@ -29,6 +29,8 @@ Answer = TypeVar("Answer")
 ANSWER_S = 15
 """How long a request waits for PostgreSQL before it is refused."""
 PATIENCE = {"timeout": 5, "command_timeout": ANSWER_S}
+MIGRATING, IN_USE = 6174, 6175
+"""Advisory locks of PostgreSQL."""
 ENGINE: dict[str, Any] = {
     "hide_parameters": True,  # they would be in the log
     "json_serializer": lambda value: msgspec.json.encode(value).decode(),
@@ -128,8 +130,23 @@ class Database:
         """Bring the schema up to date; several processes may try at the same time."""
         async with self.write() as connection:
             if not self.is_sqlite:
-                await connection.execute(text("SELECT pg_advisory_xact_lock(6174)"))
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
             await connection.run_sync(_upgrade)
+
+    @asynccontextmanager
+    async def used(self, together: bool) -> AsyncIterator[bool]:
+        """Use the database: alone, or ``together`` with servers that say the same. False if another server uses it that
+        does not agree.
+        """
+        if self.file:
+            with sqlite_file.lock(self.file) or nullcontext() as lock:
+                yield lock is not None
+            return
+        take = f"SELECT pg_try_advisory_lock{'_shared' * together}({IN_USE})"
+        async with self.engine.connect() as plain:
+            connection = await plain.execution_options(isolation_level="AUTOCOMMIT")
+            yield bool(await connection.scalar(text(take)))
+            await connection.invalidate()  # the lock ends with the connection
 
     async def close(self) -> None:
         await self.engine.dispose()
