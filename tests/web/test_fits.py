@@ -14,7 +14,7 @@ from web.prepared import Sit
 from web.reading import cut_off
 from web.table import NewPage
 
-WINDOWS = [(320, 640), (390, 844), (844, 390), (820, 1180), (1024, 768), (1280, 800)]
+WINDOWS = [(320, 640), (390, 664), (390, 844), (844, 390), (820, 1180), (1024, 768), (1280, 800), (1920, 1080)]
 MOVES = 80
 """In the middle of a game: there are goods, tiles and maps to show."""
 

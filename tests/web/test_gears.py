@@ -238,6 +238,10 @@ def test_the_board_comes_close_for_an_action_and_is_whole_after_the_turn(
     button(page, "End turn").tap()
     expect(page.locator(DECISION)).to_contain_text("Guest 2")
     expect(whole).to_have_count(0)
+    if view is LAYING_FLAT:  # no room for the head of the page: its settings are in the menu
+        button(page, "Table").tap()
+        button(page.get_by_role("dialog"), "Settings").tap()
+        expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
 
 
 def test_on_a_phone_the_board_is_whole_when_a_gear_has_nothing_more_to_do(new_page: NewPage, sit: Sit) -> None:

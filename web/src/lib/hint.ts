@@ -23,7 +23,7 @@ const REST = 500;
 const ON_THE_WAY = 220;
 const GAP = 8;
 /** How far from its element a card may be, in steps, so that it covers nothing that can be chosen. */
-const AWAY = [0, 24, 48, 96, 144];
+const AWAY = [0, 24, 48, 96, 144, 200, 280, 360];
 /** What can be chosen: a card is not laid over it. */
 const CHOICES = ":is(#board, aside, #view-panel, .strip) :is(.legal, button:not([aria-disabled='true'])), .choice";
 /** What does something when it is tapped. */
@@ -98,9 +98,9 @@ function place(box: HTMLElement, element: Element): void {
   box.style.top = `${spot.y}px`;
 }
 
-/** Where something of a size begins that has its middle, its end or its beginning in common with something. */
+/** Where something of a size begins: with a middle, an end or a beginning in common, just after, or just before. */
 function aligned(from: number, to: number, size: number): number[] {
-  return [(from + to - size) / 2, to - size, from];
+  return [(from + to - size) / 2, to - size, from, to + GAP, from - size - GAP];
 }
 
 const rectOf = (element: Element) => element.getBoundingClientRect();

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { balance, uncounted } from '../../lib/balance';
 import { phrase, shortPhrase } from '../../lib/lines';
+import { explain, explainHere } from '../../lib/tell';
 import { bundle, speak, text } from '../../lib/text.svelte';
 import { listedThing, panelOf, thingOfLine } from '../../lib/things';
 import { BALANCE } from './balance';
@@ -32,9 +33,17 @@ it('is brief where the sea marks the place', () => {
   expect(signOfLine('dig E04 2 0 se')).toBe('site');
 });
 
+it('refuses without coordinates where the sea shows the place', () => {
+  const reason = { id: 'akrotiri-why-no-dock', values: { place: '2,-1,nw' } };
+  expect(explain(text, 'akrotiri', reason)).toBe('There is no dock at column 2, row −1, north-west.');
+  expect(explainHere(text, 'akrotiri', reason)).toBe('There is no dock here.');
+  const plain = { id: 'akrotiri-why-no-actions', values: {} };
+  expect(explainHere(text, 'akrotiri', plain)).toBe(explain(text, 'akrotiri', plain));
+});
+
 it('counts money, and tells nothing that is seen on the sea', () => {
   const event = (name: string, values = {}) => ({ name, seat: 1, values });
-  const events = [event('places'), event('puts-cube'), event('sails'), event('pays', { money: 3 }), event('asks')];
+  const events = [event('places'), event('puts-cube'), event('sails'), event('digs'), event('pays', { money: 3 }), event('asks')];
   expect(balance({ balance: BALANCE }, 1, events).map(({ amount }) => amount)).toEqual([-3]);
   expect(uncounted({ balance: BALANCE }, events)).toEqual([event('asks')]);
 });

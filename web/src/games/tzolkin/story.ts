@@ -4,7 +4,7 @@ import type { Telling, Touch } from '../../lib/story';
 import type { Event } from '../../lib/types';
 
 const BRIEF: Record<string, string> = {
-  keeps: '$wealth · $wealth2',
+  keeps: '',
   dummy: '',
   places: '↓ $gear $space (-$corn :corn)',
   'places-start': '↓ :starter (-$corn :corn)',
