@@ -79,6 +79,7 @@ page-rating-games = { $games ->
     }
 page-rating-none = No rated games yet.
 page-statistics = Statistics
+page-statistics-none = No games counted yet.
 page-played = Played
 page-won = Won
 page-average = Average

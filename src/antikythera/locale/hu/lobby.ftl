@@ -78,6 +78,7 @@ page-rating = Értékszám
 page-rating-games = { $games } értékelt játék
 page-rating-none = Még nincs értékelt játék.
 page-statistics = Statisztika
+page-statistics-none = Még nincs beszámított játék.
 page-played = Lejátszott
 page-won = Megnyert
 page-average = Átlag

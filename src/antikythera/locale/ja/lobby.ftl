@@ -76,6 +76,7 @@ page-rating = レーティング
 page-rating-games = レーティング戦{ $games }回
 page-rating-none = レーティング戦はまだありません。
 page-statistics = 統計
+page-statistics-none = 集計されたゲームはまだありません。
 page-played = 回数
 page-won = 勝利
 page-average = 平均

@@ -76,6 +76,7 @@ page-rating = 等级分
 page-rating-games = { $games }局等级分对局
 page-rating-none = 还没有等级分对局。
 page-statistics = 统计
+page-statistics-none = 还没有计入统计的对局。
 page-played = 局数
 page-won = 胜局
 page-average = 平均

@@ -76,6 +76,7 @@ page-rating = 積分
 page-rating-games = { $games }局積分對局
 page-rating-none = 還沒有積分對局。
 page-statistics = 統計
+page-statistics-none = 還沒有列入統計的對局。
 page-played = 局數
 page-won = 勝局
 page-average = 平均
