@@ -5,8 +5,11 @@ from __future__ import annotations
 import secrets
 
 import msgspec
+import numpy as np
 
 from antikythera import bots
+from antikythera.editor import redrawn
+from antikythera.game import from_position
 from antikythera.registry import games
 from antikythera.rulebook import rulebook
 from antikythera.server.accounts import Person, draw_id
@@ -169,10 +172,13 @@ def started(table: Table) -> Table:
     if row.lot:
         secrets.SystemRandom().shuffle(seats)
     table.seats = [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(seats, 1)]
-    row.players = len(seats)
-    deal = deal_of(table)
-    assert deal is not None
-    row.long_seed, row.started, row.state = deal.seed, now(), "playing"
+    row.players, row.started, row.state = len(seats), now(), "playing"
+    if row.position is None:
+        deal = deal_of(table)
+        assert deal is not None
+        row.long_seed = deal.seed
+    else:
+        row.position = redrawn(from_position(row.position), np.random.default_rng()).position()
     return Table(row, table.seats, {})
 
 
