@@ -42,8 +42,8 @@ import uvloop
 from load_players import Measures, Player, Requests, Socket, Table, address_of
 
 import antikythera as ak
-from antikythera.server.lobby import new_row
 from antikythera.server.table import SeatRow
+from antikythera.server.wishes import new_row
 
 __all__ = ["ROOT", "Measures", "Socket", "counted", "measure", "wait_for"]
 

@@ -18,11 +18,11 @@ from antikythera.registry import games
 from antikythera.rulebook import rulebook
 from antikythera.server.accounts import draw_id
 from antikythera.server.database import Database
-from antikythera.server.lobby import new_row
 from antikythera.server.log import Log
 from antikythera.server.services import warm_up
 from antikythera.server.store import TableStore
 from antikythera.server.table import SeatRow, Table
+from antikythera.server.wishes import new_row
 
 
 def played(game: str, seed: int) -> Table:

@@ -17,8 +17,8 @@ from antikythera.arena import Contest, Match, Results
 from antikythera.bots import own
 from antikythera.cli import app
 from antikythera.server import serve
-from antikythera.server.lobby import checked_level
 from antikythera.server.problems import Problem
+from antikythera.server.wishes import checked_level
 
 OWN = """
 from antikythera.bots import Bot, PolicyBot

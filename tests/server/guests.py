@@ -17,8 +17,8 @@ import pytest
 from websockets.sync.client import connect
 
 from antikythera.rulebook import rulebook
-from antikythera.server.lobby import new_row
 from antikythera.server.table import SeatRow, Table
+from antikythera.server.wishes import new_row
 
 PATIENCE = 30.0
 """Seconds after which something that should have happened has not; never reached when all is well."""

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
 from antikythera.cli import app
-from antikythera.server import database as db
+from antikythera.server import schema as db
 from antikythera.server.database import Database
 from antikythera.server.names import skeleton
 from server.guests import Guest, refusal

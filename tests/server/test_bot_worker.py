@@ -10,7 +10,9 @@ import httpx
 import pytest
 
 from antikythera.server import bot_worker, turns
+from antikythera.server.bot_worker import BotWorker
 from antikythera.server.errors import Unavailable
+from antikythera.server.messages import Messages
 from antikythera.server.settings import ServerSettings
 from antikythera.server.store import TableStore
 from antikythera.server.turns import Turns
@@ -113,8 +115,9 @@ def test_bots_stop_when_all_people_have_left():
 class Crowd:
     """Thoughts for people; ``order`` tells who began, and each ends when it is told to."""
 
-    def __init__(self, threads: int) -> None:
-        self.turns, self.order, self.tasks = Turns(threads), [], {}
+    def __init__(self, threads: int | Turns) -> None:
+        self.turns = Turns(threads) if isinstance(threads, int) else threads
+        self.order, self.tasks = [], {}
 
     async def ask(self, person: str, quick: bool = False) -> None:
         self.tasks[person] = asyncio.create_task(self._think(person, quick))
@@ -144,6 +147,31 @@ def test_the_person_who_has_used_least_comes_first():
         return crowd.order
 
     assert asyncio.run(run()) == ["greedy 0", "new"]
+
+
+def test_what_was_used_in_one_process_counts_in_the_others(valkey, monkeypatch):
+    """Through a real Valkey: who has used much at one process waits at another for those who have not."""
+    moment = 0.0
+    monkeypatch.setattr(turns, "monotonic", lambda: moment)
+
+    async def run():
+        nonlocal moment
+        first, second = (BotWorker(None, Messages(valkey.url), ServerSettings(bot_threads=1)) for _ in range(2))
+        told, receive = asyncio.Event(), second.messages.receivers["used"]
+        second.messages.receivers["used"] = lambda message: (receive(message), told.set())
+        async with first.messages.open(), second.messages.open():
+            async with first.turns.turn("greedy", quick=False):
+                moment += 30
+            await asyncio.wait_for(told.wait(), PATIENCE)
+            crowd = Crowd(second.turns)
+            for person in ("another", "greedy", "new"):
+                await crowd.ask(person)
+            await crowd.end("another")
+            for worker in (first, second):
+                worker._here.stop()
+            return crowd.order
+
+    assert asyncio.run(run()) == ["another", "new"]
 
 
 def test_one_thread_is_for_quick_thoughts_alone():

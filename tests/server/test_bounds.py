@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from antikythera.server import chat, lists, live, lobby, play, take_backs
+from antikythera.server import chat, lists, live, play, take_backs, wishes
 from antikythera.server.api import play as play_api
 from antikythera.server.api import socket
 from antikythera.server.identity import prefix
@@ -76,8 +76,8 @@ def test_the_log_comes_in_pages_and_without_what_was_undone(guest, monkeypatch):
 
 def test_a_public_table_has_a_clock(guest):
     one = guest()
-    assert one.open(seats="me open", public=True)["table"]["clock"] == lobby.PUBLIC_CLOCKS["live"]
-    assert one.open(seats="me open", public=True, pace="days")["table"]["clock"] == lobby.PUBLIC_CLOCKS["days"]
+    assert one.open(seats="me open", public=True)["table"]["clock"] == wishes.PUBLIC_CLOCKS["live"]
+    assert one.open(seats="me open", public=True, pace="days")["table"]["clock"] == wishes.PUBLIC_CLOCKS["days"]
     assert one.open(seats="me open")["table"]["clock"] is None  # for friends who have the link
 
 

@@ -1,9 +1,76 @@
-"""Clocks follow from the times of rows."""
+"""Clocks follow from the times of rows; nothing else depends on the system's clock."""
 
 from __future__ import annotations
 
+import asyncio
+import random
+import time
+from contextlib import suppress
+
+import pytest
+
 from antikythera.server.clock import DAY, Clock
-from server.guests import started_table
+from antikythera.server.limits import LIMITS, Limits
+from antikythera.server.problems import Problem
+from antikythera.server.settings import ServerSettings
+from antikythera.server.turns import Turns
+from server.guests import Guest, pick, started_table
+
+HOUR_NS = 3_600_000_000_000
+
+
+@pytest.fixture
+def set_clock(monkeypatch):
+    """Set the system's clock some hours ahead."""
+    real_ns, real = time.time_ns, time.time
+
+    def set_by(hours: float) -> None:
+        monkeypatch.setattr(time, "time_ns", lambda: real_ns() + int(hours * HOUR_NS))
+        monkeypatch.setattr(time, "time", lambda: real() + hours * 3600)
+
+    return set_by
+
+
+def test_games_are_played_on_when_the_clock_is_set(tmp_path, here, set_clock):
+    """People move, bots answer, and viewers are told, whatever the clock says; a game without a clock loses nothing."""
+    settings = ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db", limits=0, lease_s=2, sweep_s=0.1)
+    one, chance = Guest(here(settings).url), random.Random(1)
+    table = one.open("akrotiri", "me random")["table"]["id"]
+    with one.live(table) as live:
+        for hours in (0, 1, -1, 0, 48, 0):
+            set_clock(hours)
+            shown = one.wait(table, lambda s: s["legal"])
+            number = one.play(table, 1, shown["number"], pick(shown, chance))["number"]
+            live.until(lambda s, number=number: s["number"] >= number)
+    assert not any(seat["out_of_time"] for seat in one.look(table)["table"]["seats"])
+
+
+def test_time_that_did_not_pass_is_paid_by_nobody_who_did_not_move():
+    clock = Clock({"bank_s": 60, "increment_s": 0}, since=100_000, turn=100_000)
+    assert clock.left(1, True, 3_700_000, 0) < 0  # an hour ahead
+    assert clock.left(1, True, 110_000, 0) == 50_000  # and back
+    clock.row(1, 2, 90_000)  # set back
+    assert clock.left(1, False, 90_000, 0) == 60_000
+    assert clock.left(2, True, 90_000, 0) == 60_000
+
+
+def test_limits_and_turns_do_not_depend_on_the_clock(set_clock):
+    limits, turns = Limits(1), Turns(1)
+    turns.use("greedy", "", 30)
+    most, _ = LIMITS["login"]
+
+    async def taken() -> int:
+        number = 0
+        with suppress(Problem):
+            while number < 2 * most:
+                await limits.take("login", "x")
+                number += 1
+        return number
+
+    assert asyncio.run(taken()) == most
+    set_clock(48)
+    assert asyncio.run(taken()) == 0
+    assert turns._used.of("greedy") > 29
 
 
 def test_a_bank_runs_down_and_gains_an_increment_for_each_turn():

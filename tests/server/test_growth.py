@@ -11,16 +11,16 @@ import msgspec
 import pytest
 from sqlalchemy import insert, text
 
-from antikythera.server import database as db
 from antikythera.server import lists, retention
+from antikythera.server import schema as db
 from antikythera.server.accounts import Person
 from antikythera.server.database import Database
-from antikythera.server.lobby import new_row
 from antikythera.server.log import Log
 from antikythera.server.settings import ServerSettings
 from antikythera.server.store import TableStore, now
 from antikythera.server.sweeper import Sweeper
 from antikythera.server.table import SeatRow
+from antikythera.server.wishes import new_row
 from server.conftest import BOTH
 from server.guests import PATIENCE, Guest
 

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import configparser
 import re
+import shlex
+import shutil
 import sqlite3
+import subprocess
+import sys
 import time
+import tomllib
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+import yaml
 from typer.testing import CliRunner
 
 from antikythera.cli import app
@@ -16,7 +23,9 @@ from antikythera.server import serve
 from antikythera.server.settings import ServerSettings
 from server.guests import Guest, keep_all
 
-HOSTING = Path(__file__).parent.parent.parent / "hosting"
+ROOT = Path(__file__).parent.parent.parent
+HOSTING = ROOT / "hosting"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 
 def admin(database: str, *arguments: str):
@@ -123,3 +132,58 @@ def variables() -> set[str]:
 @pytest.mark.parametrize("name", sorted(file.name for file in HOSTING.iterdir() if file.is_file()))
 def test_examples_name_settings_that_exist(name):
     assert set(re.findall(r"ANTIKYTHERA_[A-Z_]+", (HOSTING / name).read_text("utf-8"))) <= variables()
+
+
+def commands() -> set[str]:
+    return {command.name or command.callback.__name__ for command in app.registered_commands if command.callback}
+
+
+def instructions() -> dict[str, list[str]]:
+    """The instructions of the Containerfile by their names."""
+    found: dict[str, list[str]] = {}
+    for line in (HOSTING / "Containerfile").read_text("utf-8").splitlines():
+        name, _, rest = line.partition(" ")
+        found.setdefault(name, []).append(rest)
+    return found
+
+
+def test_the_image_installs_what_the_project_offers():
+    found = instructions()
+    (build,) = [line for line in found["RUN"] if line.startswith("pip wheel")]
+    words = shlex.split(build)
+    assert set(re.findall(r"\w+", words[-1])) <= set(PROJECT["optional-dependencies"])
+    assert (ROOT / words[words.index("-c") + 1]).is_file()
+    assert set(yaml.safe_load(found["ENTRYPOINT"][0])) <= set(PROJECT["scripts"])
+    assert set(yaml.safe_load(found["CMD"][0])) <= commands()
+    assert all("python:3." in image for image in found["FROM"])
+
+
+def test_what_the_services_need_is_there():
+    composed = yaml.safe_load((HOSTING / "compose.yaml").read_text("utf-8"))
+    services = composed["services"]
+    for service in services.values():
+        assert set(service.get("depends_on", ())) <= set(services)
+        assert set(service.get("secrets", ())) <= set(composed["secrets"])
+        volumes = {volume.partition(":")[0] for volume in service.get("volumes", ())}
+        assert {volume for volume in volumes if not volume.startswith("./")} <= set(composed["volumes"])
+        assert all((HOSTING / volume).is_file() for volume in volumes if volume.startswith("./"))
+        if "build" in service:
+            assert (HOSTING / service["build"]["context"] / service["build"]["dockerfile"]).is_file()
+            assert set(service.get("command", ())) <= commands()
+    assert "valkey" in services["app"]["environment"]["ANTIKYTHERA_VALKEY"]
+    (upstream,) = re.findall(r"reverse_proxy (\w+):(\d+)", (HOSTING / "Caddyfile").read_text("utf-8"))
+    assert upstream == ("app", instructions()["EXPOSE"][0])
+
+
+def test_the_unit_is_one_that_systemd_accepts(tmp_path):
+    unit = configparser.ConfigParser(strict=False, interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.read(HOSTING / "antikythera.service")
+    program, *words = unit["Service"]["ExecStart"].split()
+    assert Path(program).name in PROJECT["scripts"]
+    assert set(words) <= commands()
+    if verifier := shutil.which("systemd-analyze"):
+        copy = tmp_path / "antikythera.service"
+        copy.write_text((HOSTING / "antikythera.service").read_text("utf-8").replace(program, sys.executable))
+        said = subprocess.run([verifier, "verify", copy], capture_output=True, text=True, check=True)
+        assert said.stderr == ""

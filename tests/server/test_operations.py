@@ -24,10 +24,11 @@ from antikythera import server
 from antikythera.cli import app
 from antikythera.server import page
 from antikythera.server.bans import Bans, network
-from antikythera.server.database import Database, metadata
-from antikythera.server.lobby import new_row
+from antikythera.server.database import Database
+from antikythera.server.schema import metadata
 from antikythera.server.settings import ServerSettings
 from antikythera.server.table import SeatRow
+from antikythera.server.wishes import new_row
 from server.conftest import BOTH
 from server.guests import PATIENCE, Guest, Refused, keep_all, raw, refusal
 

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
-from antikythera.server import database as db
+from antikythera.server import schema as db
 from antikythera.server.database import Database
 from antikythera.server.errors import Outage, Unavailable, is_bad_value, is_outage, report
 from antikythera.server.settings import ServerSettings
@@ -177,7 +177,7 @@ def test_health_tells_that_nothing_can_be_written(tmp_path, here, monkeypatch):
             connection.exec_driver_sql("PRAGMA query_only = OFF")
 
     with capture_logs() as logs:
-        monkeypatch.setattr(db, "_write_nothing", full)
+        monkeypatch.setattr("antikythera.server.database._write_nothing", full)
         ill = health(started.url)
         assert (ill.status_code, ill.json()["database"], ill.json()["writes"]) == (503, True, False)
         monkeypatch.undo()

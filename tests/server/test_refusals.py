@@ -16,10 +16,10 @@ from antikythera.server.api.play import MoveRequest
 from antikythera.server.api.tables import ReplaceRequest
 from antikythera.server.app import make_app
 from antikythera.server.limits import LIMITS
-from antikythera.server.lobby import NewTable
 from antikythera.server.problems import STATUS, Problem
 from antikythera.server.settings import ServerSettings
 from antikythera.server.store import TableStore
+from antikythera.server.wishes import NewTable
 from antikythera.text import LOCALE
 from server.conftest import BOTH
 from server.guests import Guest, raw, refusal

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 
+import msgspec
+import pytest
 from sqlalchemy import text
 from structlog.testing import capture_logs
 from typer.testing import CliRunner
@@ -13,6 +15,7 @@ from antikythera.cli import app
 from antikythera.server.database import Database
 from antikythera.server.settings import ServerSettings
 from antikythera.server.store import now
+from server.conftest import BOTH
 from server.guests import Guest
 
 
@@ -29,12 +32,27 @@ def test_files_are_private(tmp_path, here):
     assert (tmp_path / "new").stat().st_mode & 0o077 == 0
 
 
-def test_a_second_server_on_the_same_file_says_so_and_leaves_the_claims(tmp_path, here):
-    settings = ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db", limits=0)
+@BOTH
+def test_servers_on_one_database_that_share_nothing_else_are_told_so(database, here):
+    settings = ServerSettings(database=database, limits=0)
     with capture_logs() as logs:
+        here(settings).stop()
         here(settings)
         assert logs == []
         here(settings)
+    assert [entry["event"] for entry in logs] == ["another server uses this database"]
+    assert "--valkey" in logs[0]["needed"]
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_several_servers_need_the_same_valkey(database, here, valkey):
+    together = ServerSettings(database=database, limits=0, valkey=valkey.url)
+    with capture_logs() as logs:
+        here(together)
+        here(together)
+        here(msgspec.structs.replace(together, valkey="", finishing=True))  # an older release, with tables of its own
+        assert logs == []
+        here(msgspec.structs.replace(together, valkey=""))
     assert [entry["event"] for entry in logs] == ["another server uses this database"]
 
 

@@ -10,11 +10,11 @@ import msgspec
 from sqlalchemy import create_engine, insert
 
 from antikythera.game import Game
-from antikythera.server import database as db
+from antikythera.server import schema as db
 from antikythera.server.accounts import draw_id
-from antikythera.server.lobby import new_row
 from antikythera.server.store import now, settle
 from antikythera.server.table import SeatRow, Table
+from antikythera.server.wishes import new_row
 
 Sit = Callable[..., None]
 Clock = dict[str, int] | None

@@ -16,7 +16,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from antikythera.server import database as db
+from antikythera.server import schema as db
 from antikythera.server.database import Database
 from antikythera.server.keys import KeyKind, Keys, hashed
 from antikythera.server.languages import spoken

@@ -14,7 +14,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import delete, or_, select, text, update
 
 from antikythera.record import dumps
-from antikythera.server import database as db
+from antikythera.server import schema as db
 from antikythera.server.accounts import draw_id, reset_value
 from antikythera.server.bans import network
 from antikythera.server.database import Database

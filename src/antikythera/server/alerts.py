@@ -17,8 +17,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 from sqlalchemy import delete, select
 
-from antikythera.server import database as db
 from antikythera.server import outbound
+from antikythera.server import schema as db
 from antikythera.server.accounts import Accounts, Person
 from antikythera.server.languages import spoken
 from antikythera.server.live import Live

@@ -8,7 +8,7 @@ from ipaddress import IPv4Network, IPv6Network, ip_network
 
 from sqlalchemy import select
 
-from antikythera.server import database as db
+from antikythera.server import schema as db
 from antikythera.server.database import Database
 
 LONGEST = 64

@@ -18,7 +18,7 @@ from sqlalchemy import ColumnElement, or_, select, tuple_, update
 from antikythera import bots
 from antikythera.registry import games
 from antikythera.rulebook import rulebook
-from antikythera.server import database as db
+from antikythera.server import schema as db
 from antikythera.server.accounts import draw_id
 from antikythera.server.errors import log_errors
 from antikythera.server.messages import Message, Messages

@@ -11,10 +11,10 @@ import numpy as np
 from antikythera.game import Game
 from antikythera.server import lobby
 from antikythera.server.accounts import Person, draw_id
-from antikythera.server.lobby import SeatRequest
 from antikythera.server.problems import Problem, malformed
 from antikythera.server.store import TableStore, now
 from antikythera.server.table import SeatRow, Table, TableRow
+from antikythera.server.wishes import SeatRequest, new_row, new_seat
 
 
 class BranchRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -36,7 +36,7 @@ async def branch(store: TableStore, person: Person, origin: Table, wish: BranchR
 
 async def from_position(store: TableStore, person: Person, game: Game, seats: list[SeatRequest]) -> Table:
     """A table that begins at a position, when nobody is missing. Everything that is hidden is drawn again then."""
-    row = lobby.new_row(draw_id(12), game.rules.name, game.players, [], person.id)
+    row = new_row(draw_id(12), game.rules.name, game.players, [], person.id)
     return await store.create(await asyncio.to_thread(_waiting, row, _seated(row, person, seats), game))
 
 
@@ -47,7 +47,7 @@ def _waiting(row: TableRow, seats: list[SeatRow], start: Game) -> Table:
 
 
 def _seated(row: TableRow, person: Person, wishes: list[SeatRequest]) -> list[SeatRow]:
-    seats = [lobby.new_seat(row.id, seat, each, person) for seat, each in enumerate(wishes, 1)]
+    seats = [new_seat(row.id, seat, each, person) for seat, each in enumerate(wishes, 1)]
     if len(seats) != row.players:
         raise Problem("bad-table", what="seats")
     lobby.check_player(seats)
@@ -64,7 +64,7 @@ def begun(row: TableRow, seats: list[SeatRow], lines: Iterable[str]) -> Table:
 
 
 def _branched(person: Person, origin: Table, wish: BranchRequest) -> Table:
-    row = lobby.new_row(draw_id(12), origin.row.game, origin.row.players, origin.row.options, person.id)
+    row = new_row(draw_id(12), origin.row.game, origin.row.players, origin.row.options, person.id)
     seats = _seated(row, person, wish.seats)
     if origin.finished:
         start = _start(origin, wish.move, len(origin.in_force))

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Select, and_, delete, exists, select
 
-from antikythera.server import database as db
+from antikythera.server import schema as db
 from antikythera.server.accounts import Person
 from antikythera.server.database import Database
 from antikythera.server.problems import Problem, malformed

@@ -15,7 +15,7 @@ from typing import Literal
 import msgspec
 from sqlalchemy import ColumnElement, delete, insert, select, update
 
-from antikythera.server import database as db
+from antikythera.server import schema as db
 from antikythera.server.database import Database
 from antikythera.server.store import now
 

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import and_, or_, select, true, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from antikythera.server import database as db
+from antikythera.server import schema as db
 from antikythera.server.accounts import Person
 from antikythera.server.problems import Problem, malformed
 from antikythera.server.store import TableStore, now

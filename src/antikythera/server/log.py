@@ -16,7 +16,7 @@ from typing import Any, Final, Literal
 import msgspec
 from sqlalchemy import Connection, Dialect, Insert, Update, bindparam, insert, select, update
 
-from antikythera.server import database as db
+from antikythera.server import schema as db
 from antikythera.server.database import Database
 from antikythera.server.metrics import COMMITS
 

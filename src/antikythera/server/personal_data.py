@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, delete, or_, select, update
 
-from antikythera.server import database as db
+from antikythera.server import schema as db
 from antikythera.server.accounts import Person
 from antikythera.server.lobby import give_up
 from antikythera.server.store import TableStore

@@ -10,7 +10,7 @@ from antikythera.game import IllegalAction
 from antikythera.record import FORMAT, InvalidRecord, Record, loads
 from antikythera.record import Seat as SeatName
 from antikythera.replays import deal, deal_fault, end_fault
-from antikythera.server import lobby
+from antikythera.server import wishes
 from antikythera.server.accounts import Person, draw_id
 from antikythera.server.deal import deal_of
 from antikythera.server.names import LONGEST_NAME, tidy_name
@@ -123,7 +123,7 @@ def _bad(reason: str) -> Problem:
 def _dealt(record: Record, host: str) -> Table:
     """The table of a record before its first line."""
     table_id = draw_id(12)
-    row = lobby.new_row(table_id, record.game, record.players, list(record.options), host)
+    row = wishes.new_row(table_id, record.game, record.players, list(record.options), host)
     row.position, row.started, row.state = record.position, now(), "playing"
     if isinstance(record.seed, str):
         row.long_seed = record.seed

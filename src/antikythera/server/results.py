@@ -11,7 +11,7 @@ import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import Connection, insert, select, update
 
-from antikythera.server import database as db
+from antikythera.server import schema as db
 from antikythera.server.table import SeatRow, Table, events
 
 MODEL = PlackettLuce()

@@ -10,7 +10,7 @@ import asyncio
 import structlog
 from sqlalchemy import Column, ColumnElement, and_, delete, exists, or_, select
 
-from antikythera.server import database as db
+from antikythera.server import schema as db
 from antikythera.server.database import Database
 from antikythera.server.errors import log_errors
 from antikythera.server.store import now

@@ -27,7 +27,7 @@ from antikythera.review.results import NO_COST, Cost, Step
 from antikythera.review.reviewer import Jobs
 from antikythera.review.search import Compared, Job, TurnJob, advise, compare_turns, told
 from antikythera.review.turns import turn_around
-from antikythera.server import database as db
+from antikythera.server import schema as db
 from antikythera.server.database import Database
 from antikythera.server.errors import log_errors
 from antikythera.server.problems import Problem

@@ -11,19 +11,11 @@ from antikythera.rulebook import rulebook
 from antikythera.server.accounts import Person
 from antikythera.server.clock import GRACE
 from antikythera.server.deal import checked_contribution
-from antikythera.server.lobby import (
-    STAND_IN,
-    check_seated,
-    checked_colour,
-    checked_level,
-    filled,
-    reopen,
-    seat_name,
-    start,
-)
+from antikythera.server.lobby import check_seated, filled, reopen, start
 from antikythera.server.problems import Problem
 from antikythera.server.store import TableStore, now
 from antikythera.server.table import SeatRow, Table
+from antikythera.server.wishes import STAND_IN, checked_colour, checked_level, seat_name
 
 TOO_WEAK = ("random", *bots.LEVELS[: bots.LEVELS.index(STAND_IN)])
 """The levels that may not replace a player."""

@@ -13,7 +13,6 @@ from antikythera import explain
 from antikythera.game import Game
 from antikythera.registry import games
 from antikythera.scenes import written
-from antikythera.server import sqlite_file
 from antikythera.server.accounts import Accounts
 from antikythera.server.alerts import Alerts
 from antikythera.server.bans import Bans
@@ -33,6 +32,8 @@ from antikythera.server.settings import ServerSettings
 from antikythera.server.store import TableStore
 from antikythera.server.sweeper import Sweeper
 from antikythera.text import languages
+
+SEVERAL = "--valkey for all of them, and PostgreSQL: limits, presence and bots are counted by each process otherwise"
 
 
 def warm_up() -> None:
@@ -81,19 +82,28 @@ class Services:
         await self.accounts.keys.start()
         await self.alerts.start()
         await self.bans.load()
-        alone = sqlite_file.lock(self.database.file) if self.database.file else None
-        if alone:
-            await self.bots.drop_claims()
-        elif self.database.file:
-            structlog.get_logger().warning("another server uses this database", file=self.database.file.name)
-        async with self.messages.open():
-            self._start()
-            try:
-                yield
-            finally:
-                await self._stop()
-                if alone:
-                    alone.close()
+        try:
+            async with self._used(), self.messages.open():
+                self._start()
+                try:
+                    yield
+                finally:
+                    await self._stop()
+        finally:
+            await self.database.close()
+
+    @asynccontextmanager
+    async def _used(self) -> AsyncIterator[None]:
+        """Use the database. Several servers must share what they count, or are told that they do not."""
+        if self.settings.finishing:  # beside a newer release
+            yield
+            return
+        async with self.database.used(self.messages.shared) as agreed:
+            if not agreed:
+                structlog.get_logger().warning("another server uses this database", needed=SEVERAL)
+            elif self.database.is_sqlite or not self.messages.shared:  # nobody else has claims
+                await self.bots.drop_claims()
+            yield
 
     def _start(self) -> None:
         for service in (self.log, self.live, self.sweeper, self.bots, self.observer, self.retention):
@@ -105,7 +115,6 @@ class Services:
         for last in (self.bots, self.reviews, self.alerts, self.log):
             await last.stop()
         await self.limits.close()
-        await self.database.close()
 
 
 def _limits(settings: ServerSettings) -> Limits:

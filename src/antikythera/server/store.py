@@ -11,8 +11,8 @@ import msgspec
 from sqlalchemy import Connection, Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from antikythera.server import database as db
 from antikythera.server import results
+from antikythera.server import schema as db
 from antikythera.server.database import Database
 from antikythera.server.log import UPDATED, Append, Log, LogRow
 from antikythera.server.metrics import MOVES, TABLES

@@ -6,7 +6,7 @@ import asyncio
 
 from sqlalchemy import select
 
-from antikythera.server import database as db
+from antikythera.server import schema as db
 from antikythera.server.bans import Bans
 from antikythera.server.errors import log_errors
 from antikythera.server.live import Live

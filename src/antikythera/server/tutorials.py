@@ -13,13 +13,12 @@ from antikythera import guide, scenes
 from antikythera.game import Event, Game, IllegalAction
 from antikythera.guide import Lesson
 from antikythera.registry import games
-from antikythera.server import lobby
 from antikythera.server.accounts import Person, draw_id
 from antikythera.server.branches import begun
-from antikythera.server.lobby import SeatRequest
 from antikythera.server.problems import Problem, malformed
 from antikythera.server.store import TableStore
 from antikythera.server.table import Table
+from antikythera.server.wishes import SeatRequest, new_row, new_seat
 
 REMEMBERED = 256
 """The positions that are kept: a learner plays one line after the other."""
@@ -82,11 +81,11 @@ def position(lesson: Lesson, lines: list[str]) -> LessonPosition:
 async def start_after(store: TableStore, person: Person, lesson: Lesson, lines: list[str], level: str | None) -> Table:
     """A table where some lines of a lesson have been played, to continue against bots."""
     after(lesson, lines)
-    row = lobby.new_row(draw_id(12), lesson.game, lesson.players, list(lesson.options), person.id)
+    row = new_row(draw_id(12), lesson.game, lesson.players, list(lesson.options), person.id)
     row.seed = lesson.seed
     me, bot = SeatRequest("me"), SeatRequest("bot", level=level)
     seats = [
-        lobby.new_seat(row.id, number, me if number == lesson.learner else bot, person)
+        new_seat(row.id, number, me if number == lesson.learner else bot, person)
         for number in range(1, lesson.players + 1)
     ]
     return await store.create(begun(row, seats, lines))

@@ -23,9 +23,9 @@ from antikythera.server.api.params import (
     started_table,
 )
 from antikythera.server.api.tables import snapshot_for
-from antikythera.server.lobby import SeatRequest
 from antikythera.server.problems import Problem, malformed
 from antikythera.server.snapshot import Scene, Snapshot
+from antikythera.server.wishes import SeatRequest
 
 LONGEST = 8192
 """The most characters of a position."""

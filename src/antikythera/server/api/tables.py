@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 
 from antikythera import bots, registry
 from antikythera.rulebook import rulebook
-from antikythera.server import branches, lists, lobby, outbound, seats, take_backs
+from antikythera.server import branches, lists, lobby, outbound, rematches, seats, take_backs
 from antikythera.server.accounts import Person
 from antikythera.server.api.params import (
     AnyRequest,
@@ -29,12 +29,12 @@ from antikythera.server.api.params import (
 from antikythera.server.branches import BranchRequest
 from antikythera.server.identity import client_address
 from antikythera.server.links import can_be_reached, public_address
-from antikythera.server.lobby import NewTable
 from antikythera.server.problems import Problem, malformed
 from antikythera.server.seats import JoinRequest, SeatAssignment
 from antikythera.server.services import Services
 from antikythera.server.snapshot import Snapshot, TableInfo, snapshot, table_info
 from antikythera.server.table import Table
+from antikythera.server.wishes import NewTable
 
 
 class GameInfo(msgspec.Struct):
@@ -175,7 +175,7 @@ async def rematch(
 ) -> Snapshot:
     """Play again with the same players; answers with the new table."""
     await admit_player(request, services, person, "table")
-    return snapshot_for(services, await lobby.rematch(services.store, person, table_id, data.contribution), person)
+    return snapshot_for(services, await rematches.rematch(services.store, person, table_id, data.contribution), person)
 
 
 @post("/tables/{table_id:str}/branch")

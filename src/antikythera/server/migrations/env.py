@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from antikythera.server.database import metadata
+from antikythera.server.schema import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 context.run_migrations()
