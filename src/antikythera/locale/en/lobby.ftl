@@ -80,6 +80,7 @@ page-rating-games = { $games ->
     }
 page-rating-none = No rated games yet.
 page-statistics = Statistics
+page-statistics-none = No game counts yet: games on one screen and games that began in the middle are left out.
 page-played = Played
 page-won = Won
 page-average = Average

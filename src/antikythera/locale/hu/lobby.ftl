@@ -79,6 +79,7 @@ page-rating = Értékszám
 page-rating-games = { $games } értékelt játék
 page-rating-none = Még nincs értékelt játék.
 page-statistics = Statisztika
+page-statistics-none = Még egyetlen játék sem számít: az egy képernyőn játszott és a közepéről indított játékok kimaradnak.
 page-played = Lejátszott
 page-won = Megnyert
 page-average = Átlag

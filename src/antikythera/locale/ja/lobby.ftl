@@ -77,6 +77,7 @@ page-rating = レーティング
 page-rating-games = レーティング戦{ $games }回
 page-rating-none = レーティング戦はまだありません。
 page-statistics = 統計
+page-statistics-none = 集計の対象となるゲームはまだありません。1つの画面で一緒に遊んだゲームと、途中から始めたゲームは含まれません。
 page-played = 回数
 page-won = 勝利
 page-average = 平均

@@ -77,6 +77,7 @@ page-rating = 等级分
 page-rating-games = { $games }局等级分对局
 page-rating-none = 还没有等级分对局。
 page-statistics = 统计
+page-statistics-none = 还没有计入统计的游戏：同屏进行的游戏和从中途开始的游戏不计入。
 page-played = 局数
 page-won = 胜局
 page-average = 平均

@@ -77,6 +77,7 @@ page-rating = 積分
 page-rating-games = { $games }局積分對局
 page-rating-none = 還沒有積分對局。
 page-statistics = 統計
+page-statistics-none = 還沒有計入統計的遊戲：同一螢幕進行的遊戲和從中途開始的遊戲不計入。
 page-played = 局數
 page-won = 勝局
 page-average = 平均
