@@ -1,9 +1,9 @@
 # The review of a finished game: in the terminal, as a file of HTML, and on the page. Shares are whole percents.
 
 review-title = Elemzés: { $title }
-review-estimates = Minden arány és pontszám becslés a bajnok keresése alapján. Egy döntést az alapján ítélünk meg, amit a játékos akkor tudhatott; a hibahatáron belül egyenlő választásokat nem minősítjük.
-review-limits = Pontatlanság: a kör a győzelem legalább { $inaccuracy }%-át veszti el. Hiba: legalább { $mistake }%. Baklövés: legalább { $blunder }%.
-review-graph = A győzelem aránya lépésről lépésre (becslés)
+review-estimates = Minden esély és pontszám becslés, a bajnok keresése alapján. A döntést az alapján ítélünk meg, amit a játékos akkor tudhatott; a hibahatáron belül egyenlő választásokat nem minősítjük.
+review-limits = Pontatlanság: a kör legalább { $inaccuracy }%-kal rontja a nyerési esélyt. Hiba: legalább { $mistake }%. Baklövés: legalább { $blunder }%.
+review-graph = Nyerési esély lépésről lépésre (becslés)
 review-inaccuracy = Pontatlanság
 review-mistake = Hiba
 review-blunder = Baklövés
@@ -24,10 +24,10 @@ review-turns = Tanulságos körök
 review-summary = Összegzés
 review-turn = { $move }. lépés, { $seat }
 review-share = { $share }%
-review-cost = ára a győzelem kb. { $share }%-a
-review-cost-points = ára a győzelem kb. { $share }%-a és { $points ->
-        [one] { $points } pont
-       *[other] { $points } pont
+review-cost = a nyerési esély kb. { $share }%-kal romlott
+review-cost-points = a nyerési esély kb. { $share }%-kal romlott, és { $points ->
+        [one] { $points } pont veszett el
+       *[other] { $points } pont veszett el
     }
 review-played = Ez történt: { $words }
 review-better = Jobb lett volna: { $words }
@@ -36,12 +36,12 @@ review-points = { $points ->
         [one] { $points } pont
        *[other] { $points } pont
     }
-review-loss = { $theme }: kb. { $share }% { $turns ->
-        [one] veszteség { $turns } körben
-       *[other] veszteség { $turns } körben
+review-loss = { $theme }: a nyerési esély kb. { $share }%-kal romlott { $turns ->
+        [one] { $turns } körben
+       *[other] { $turns } körben
     }
 review-flawless = Egyik kör sem veszített sokat.
-review-steady = Az arányok egyik körben sem változtak sokat.
+review-steady = Az esélyek egyik körben sem változtak sokat.
 
 ## On the page
 
@@ -59,7 +59,7 @@ review-learn-all = Tanulj ezekből a hibákból
 review-about = Így értékelünk
 review-try = Kör: { $number } / { $count }. Te mit tennél itt?
 review-good = Ugyanolyan jó, mint a bajnok választása.
-review-worse = Nem olyan jó: a győzelem kb. { $share }%-ába kerül. Próbáld újra, vagy nézd meg a jobb lépést.
+review-worse = Nem olyan jó: kb. { $share }%-kal rontja a nyerési esélyt. Próbáld újra, vagy nézd meg a jobb lépést.
 review-trying = Összehasonlítás…
 review-show = A jobb lépés megmutatása
 review-previous = Előző kör
@@ -88,7 +88,7 @@ puzzle-progress = { $solved } megoldva
 puzzle-today = A nap feladványa
 puzzle-task = Játszd meg a kört a lehető legjobban!
 puzzle-solved = Helyes: ennél jobb nincs.
-puzzle-wrong = Van jobb: a győzelem kb. { $share }%-ába kerül.
+puzzle-wrong = Van jobb: ez kb. { $share }%-kal rontja a nyerési esélyt.
 puzzle-again = Újra
 puzzle-show = A megoldás megmutatása
 puzzle-next = Következő feladvány
@@ -112,7 +112,7 @@ openings-games = Játszma
 openings-percent = { $share }% ± { $error }
 openings-number = { $number } ± { $error }
 openings-none = Ehhez a játékhoz még nincsenek nyitások.
-openings-beside = Nyitás: a győzelem { $share } ± { $error }%-a (becslés, { $games } játszma)
+openings-beside = Nyitás: győzelmi arány { $share }% ± { $error } (becslés, { $games } játszma)
 
 ## Editor
 
@@ -122,5 +122,4 @@ editor-about = Változtass meg bármit: minden változtatást a szabályok ellen
 editor-wrong = A szabályok ezt nem engedik: { $fields }. Semmi sem változott.
 editor-from-here = Az állás módosítása
 editor-nobody = —
-editor-dummy = semleges
 editor-space = { $number }. mező

@@ -87,13 +87,13 @@ openings-players = 人数
 openings-seat = 席
 openings-sort = 並べ替え
 openings-opening = 序盤
-openings-share = 勝利の割合
+openings-share = 勝率
 openings-points = 点数
 openings-games = ゲーム数
 openings-percent = { $share }% ± { $error }
 openings-number = { $number } ± { $error }
 openings-none = このゲームの序盤データはまだありません。
-openings-beside = 序盤：勝利の割合{ $share }% ± { $error }（推定、{ $games }ゲーム）
+openings-beside = 序盤：勝率{ $share }% ± { $error }（推定、{ $games }ゲーム）
 
 ## Editor
 
@@ -103,5 +103,4 @@ editor-about = 好きなところを変えてください。変更はすべて�
 editor-wrong = ルール上できません：{ $fields }。何も変更されていません。
 editor-from-here = この局面を編集する
 editor-nobody = —
-editor-dummy = 中立
 editor-space = { $number }マス目

@@ -103,5 +103,4 @@ editor-about = 可以随意修改：每次修改都会按规则检查。隐藏�
 editor-wrong = 规则不允许：{ $fields }。没有作任何修改。
 editor-from-here = 修改这个局面
 editor-nobody = —
-editor-dummy = 中立
 editor-space = 第{ $number }格

@@ -99,9 +99,8 @@ openings-beside = 開局：勝率{ $share }% ± { $error }（估計，{ $games }
 
 editor-title = 編輯器
 editor-of = 設定局面：{ $title }
-editor-about = 可以隨意修改：每次修改都會按規則檢查。隱藏的資訊會在開始玩時重新抽取。
+editor-about = 可以隨意修改：每次修改都會依規則檢查。隱藏的資訊會在開始玩時重新抽取。
 editor-wrong = 規則不允許：{ $fields }。沒有作任何修改。
 editor-from-here = 修改這個局面
 editor-nobody = —
-editor-dummy = 中立
 editor-space = 第{ $number }格

@@ -32,3 +32,4 @@ tzolkin-field-workers = 労働者
 tzolkin-field-tech = 技術
 tzolkin-field-temple = 神殿
 tzolkin-field-gear = 歯車
+tzolkin-field-dummy = ダミー労働者
