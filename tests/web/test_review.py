@@ -58,7 +58,7 @@ def test_a_review_is_read_and_learned_from_by_keys_on_a_phone(new_page: NewPage,
     page.goto(f"/t/{table}")
     button(page, "Results").click()
     button(page, "Review this game").press("Enter")
-    expect(page.get_by_role("img", name="Share of the victory")).to_be_visible()
+    expect(page.get_by_role("img", name="Chance of winning")).to_be_visible()
 
     button(page, "Learn from these mistakes").press("Enter")
     expect(page.get_by_role("heading", name="what would you do here?")).to_be_focused()

@@ -16,6 +16,8 @@ import type {
 
 export interface Notice {
   words: string;
+  /** The same for those who see what it is about. */
+  seen?: string;
   kind: 'refusal' | 'news';
 }
 

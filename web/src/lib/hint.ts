@@ -22,6 +22,8 @@ const REST = 500;
 /** Milliseconds in which the pointer can reach the card, over anything in between. */
 const ON_THE_WAY = 220;
 const GAP = 8;
+/** How far from its element a card may be, in steps, so that it covers nothing that can be chosen. */
+const AWAY = [0, 24, 48, 96, 144];
 /** What can be chosen: a card is not laid over it. */
 const CHOICES = ":is(#board, aside, #view-panel, .strip) :is(.legal, button:not([aria-disabled='true'])), .choice";
 /** What does something when it is tapped. */
@@ -73,19 +75,18 @@ function show(element: Element, { title, lines, thing }: Hint): void {
   place(card, element);
 }
 
-/** Beside the element, where it covers the least of what can be chosen. */
+/** Beside the element, as near as it covers the least of what can be chosen. */
 function place(box: HTMLElement, element: Element): void {
   const [width, height] = [box.offsetWidth, box.offsetHeight];
   const about = element.getBoundingClientRect();
   const taken = [...document.querySelectorAll(CHOICES)].filter((choice) => choice !== element).map(rectOf);
-  const [centreX, centreY] = [about.left + (about.width - width) / 2, about.top + (about.height - height) / 2];
-  const spots = [
-    { x: centreX, y: about.top - height - GAP },
-    { x: centreX, y: about.bottom + GAP },
-    { x: about.right + GAP, y: centreY },
-    { x: about.left - width - GAP, y: centreY },
-    ...[GAP, innerWidth].flatMap((x) => [GAP, innerHeight].map((y) => ({ x, y }))),
-  ].map(({ x, y }) => new DOMRect(within(x, innerWidth - width), within(y, innerHeight - height), width, height));
+  const [across, down] = [aligned(about.left, about.right, width), aligned(about.top, about.bottom, height)];
+  const spots = AWAY.flatMap((away) => [
+    ...across.map((x) => ({ x, y: about.top - height - GAP - away })),
+    ...across.map((x) => ({ x, y: about.bottom + GAP + away })),
+    ...down.map((y) => ({ x: about.right + GAP + away, y })),
+    ...down.map((y) => ({ x: about.left - width - GAP - away, y })),
+  ]).map(({ x, y }) => new DOMRect(within(x, innerWidth - width), within(y, innerHeight - height), width, height));
   const covered = (spot: DOMRect) => taken.reduce((sum, choice) => sum + overlap(spot, choice), 0);
   const free = spots.filter((spot) => !overlap(spot, about)).map((spot) => ({ spot, covers: covered(spot) }));
   const { spot } = free.reduce((best, next) => (next.covers < best.covers ? next : best), {
@@ -95,6 +96,11 @@ function place(box: HTMLElement, element: Element): void {
   box.classList.toggle('below', spot.top > about.top);
   box.style.left = `${spot.x}px`;
   box.style.top = `${spot.y}px`;
+}
+
+/** Where something of a size begins that has its middle, its end or its beginning in common with something. */
+function aligned(from: number, to: number, size: number): number[] {
+  return [(from + to - size) / 2, to - size, from];
 }
 
 const rectOf = (element: Element) => element.getBoundingClientRect();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { chosen, interval, percent } from './openings';
+import { speak } from './text.svelte';
 import type { Opening, Openings } from './types';
 
 const row = (
@@ -52,4 +53,10 @@ test('a strange wish shows what there is', () => {
 test('an interval is wider than the standard error', () => {
   expect(interval(0.01)).toBeCloseTo(0.0196);
   expect(percent(0.31456)).toBe('31.5');
+});
+
+test('percents have one decimal, written as in the language', () => {
+  speak('hu', []);
+  expect(percent(0.31456)).toBe('31,5');
+  expect(percent(0.3)).toBe('30,0');
 });

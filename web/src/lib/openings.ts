@@ -1,5 +1,6 @@
 /** Which openings a page shows, and how sure their numbers are. */
 
+import { figure } from './text.svelte';
 import type { Opening, Openings } from './types';
 
 export const SORTS = ['share', 'points', 'games'] as const;
@@ -14,7 +15,7 @@ export function interval(error: number): number {
 
 /** A share in percent, with one digit. */
 export function percent(share: number): string {
-  return (100 * share).toFixed(1);
+  return figure(100 * share, 1);
 }
 
 export interface View {

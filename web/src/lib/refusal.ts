@@ -1,19 +1,25 @@
 /** Why a line cannot be played, in words. */
 
 import { Refusal } from './api';
+import type { Notice } from './feed.svelte';
 import { seatNames, whoAt } from './people';
 import type { TableState } from './table.svelte';
-import { explain } from './tell';
+import { explain, explainHere } from './tell';
 import type { Text } from './text.svelte';
 import type { Snapshot } from './types';
 
-export async function whyNot(text: Text, table: TableState, now: Snapshot, line: string): Promise<string> {
-  if (table.at !== null) return text('page-only-looking');
-  if (!table.legal.length) return text('page-waiting-for', { names: seatNames(text, now.table, now.table.to_move) });
+export async function whyNot(text: Text, table: TableState, now: Snapshot, line: string): Promise<Notice> {
+  const kind = 'refusal';
+  const { game, to_move } = now.table;
+  if (table.at !== null) return { words: text('page-only-looking'), kind };
+  if (!table.legal.length)
+    return { words: text('page-waiting-for', { names: seatNames(text, now.table, to_move) }), kind };
   try {
     const { reason } = await table.questions.why(line);
-    return reason ? explain(text, now.table.game, reason, whoAt(text, now.table)) : text('page-not-now');
+    if (!reason) return { words: text('page-not-now'), kind };
+    const who = whoAt(text, now.table);
+    return { words: explain(text, game, reason, who), seen: explainHere(text, game, reason, who), kind };
   } catch (failure) {
-    return failure instanceof Refusal ? failure.message : text('page-not-now');
+    return { words: failure instanceof Refusal ? failure.message : text('page-not-now'), kind };
   }
 }

@@ -33,19 +33,19 @@ export type Part = { sign: string } | { words: string };
 type Teller = Pick<Game, 'name' | 'story'>;
 
 const BRACKETS = / ?\(([^)]*)\)/g;
-const NUMBER = /[+-]?\$(\w+)/;
+const NUMBER = /[+-]\$(\w+)/;
 
 /** An event in signs; null where only a sentence tells it. */
 export function brief(text: Text, game: Teller, event: Event): Part[] | null {
-  const template = game.story?.brief[event.name];
-  if (template === undefined) return null;
-  const kept = template.replaceAll(BRACKETS, (_, inside: string) =>
-    isNothing(inside, event.values) ? '' : ` ${inside}`,
+  const words = templateOf(game, event)?.split(' ').filter(Boolean);
+  return words?.map((word) => part(text, game.name, word, event.values)) ?? null;
+}
+
+/** What is shown of an event, without what is nothing. */
+function templateOf(game: Teller, { name: event, values }: Event): string | undefined {
+  return game.story?.brief[event]?.replaceAll(BRACKETS, (_, inside: string) =>
+    isNothing(inside, values) ? '' : ` ${inside}`,
   );
-  return kept
-    .split(' ')
-    .filter(Boolean)
-    .map((word) => part(text, game.name, word, event.values));
 }
 
 function isNothing(template: string, values: Values): boolean {
@@ -69,7 +69,7 @@ function signed(number: number, negative: boolean): string {
 
 /** Whether an event is worth a word. */
 export function isTold(game: Teller, event: Event): boolean {
-  return game.story?.brief[event.name] !== '';
+  return templateOf(game, event) !== '';
 }
 
 /** Those of some events that are worth a word. */

@@ -41,8 +41,18 @@ export function tell(text: Text, game: string, event: Event, who = numbered(text
 
 /** Why something is not possible, with the reasons for the reason. */
 export function explain(text: Text, game: string, reason: Reason, who = numbered(text)): string {
+  return reasoned(text, game, reason, who, (id) => id);
+}
+
+/** The same for those who see the place: without its name, where the language has such words. */
+export function explainHere(text: Text, game: string, reason: Reason, who = numbered(text)): string {
+  const here = (id: string) => id.replace('-why-', '-here-');
+  return reasoned(text, game, reason, who, (id) => (text.has(here(id)) ? here(id) : id));
+}
+
+function reasoned(text: Text, game: string, reason: Reason, who: Who, idOf: (id: string) => string): string {
   const sentences = [reason, ...(reason.details ?? [])];
-  return text.sentences(sentences.map(({ id, values }) => text(id, spoken(text, game, values, who))));
+  return text.sentences(sentences.map(({ id, values }) => text(idOf(id), spoken(text, game, values, who))));
 }
 
 /** Values by kind; those that are names are said as the language does. */

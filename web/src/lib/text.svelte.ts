@@ -38,19 +38,23 @@ const SHOWS_KEYS = new URLSearchParams(globalThis.location?.search).has('keys');
 /** Messages that only join others. */
 const JOINTS = new Set(['list-separator', 'sentence-separator', 'titled']);
 
+/** A hyphen before a number: a minus is as wide as a plus. */
+const MINUS = /(^|[^\p{Script=Latin}\p{N}])-(?=\d)/gu;
+
 function say(id: string, values: Values = {}): string {
   for (const candidate of language.bundles) {
     const pattern = candidate.getMessage(id)?.value;
     if (!pattern) continue;
-    const words = candidate.formatPattern(pattern, values);
+    const words = candidate.formatPattern(pattern, values).replace(MINUS, '$1−');
     return SHOWS_KEYS && !JOINTS.has(id) ? `${words} ‹${id}›` : words;
   }
   return id;
 }
 
-/** A number as the language writes it, with a minus as wide as a plus. */
-export function figure(number: number): string {
-  return new Intl.NumberFormat(language.code).format(number).replace('-', '−');
+/** A number as the language writes it, with a minus as wide as a plus; always with as many decimals as are asked for. */
+export function figure(number: number, decimals?: number): string {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return new Intl.NumberFormat(language.code, digits).format(number).replace('-', '−');
 }
 
 function sentences(items: string[]): string {

@@ -55,6 +55,7 @@ page-list-played = Games you have finished
 page-empty-played = You have not finished a game yet.
 page-more = Show more
 page-is-rated = rated
+page-in-the-middle = begins in the middle of a game
 page-is-lesson = lesson
 page-by-lot = seats at random
 page-delete-table = Delete…
@@ -79,6 +80,7 @@ page-rating-games = { $games ->
     }
 page-rating-none = No rated games yet.
 page-statistics = Statistics
+page-statistics-none = No game counts yet: games on one screen and games that began in the middle are left out.
 page-played = Played
 page-won = Won
 page-average = Average

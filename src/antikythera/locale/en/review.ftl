@@ -1,9 +1,9 @@
 # The review of a finished game: in the terminal, as a file of HTML, and on the page. Shares are whole percents.
 
 review-title = Review: { $title }
-review-estimates = All shares and points are estimates by the champion’s search. A choice is judged by what its player could know then; choices that are equal within the error are not judged.
-review-limits = Inaccuracy: a turn that loses at least { $inaccuracy }% of the victory. Mistake: at least { $mistake }%. Blunder: at least { $blunder }%.
-review-graph = Share of the victory, move by move (estimate)
+review-estimates = All chances and points are estimates by the champion’s search. A choice is judged by what its player could know at the time; choices that are equal within the margin of error are not judged.
+review-limits = Inaccuracy: a turn that lowers the chance of winning by at least { $inaccuracy }%. Mistake: at least { $mistake }%. Blunder: at least { $blunder }%.
+review-graph = Chance of winning, move by move (estimate)
 review-inaccuracy = Inaccuracy
 review-mistake = Mistake
 review-blunder = Blunder
@@ -24,10 +24,10 @@ review-turns = Turns to learn from
 review-summary = Summary
 review-turn = Move { $move }, { $seat }
 review-share = { $share }%
-review-cost = cost about { $share }% of the victory
-review-cost-points = cost about { $share }% of the victory and { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+review-cost = chance of winning down by about { $share }%
+review-cost-points = chance of winning down by about { $share }%, and { $points ->
+        [one] { $points } point lost
+       *[other] { $points } points lost
     }
 review-played = Played: { $words }
 review-better = Better: { $words }
@@ -36,17 +36,17 @@ review-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-review-loss = { $theme }: about { $share }% lost in { $turns ->
+review-loss = { $theme }: chance of winning down by about { $share }% in { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
     }
-review-flawless = No turn lost much.
-review-steady = The shares never changed much in a turn.
+review-flawless = No costly turns.
+review-steady = The chances never changed much in a turn.
 
 ## On the page
 
 page-review = Review
-review-offer = What was every turn worth, and what would the champion have done? A review takes up to a minute, and is kept.
+review-offer = What was every turn worth, and what would the champion have done? A review takes up to a minute and is saved.
 review-start = Review this game
 review-ahead = { $count ->
         [0] The review begins in a moment.
@@ -59,7 +59,7 @@ review-learn-all = Learn from these mistakes
 review-about = How this is judged
 review-try = Turn { $number } of { $count }: what would you do here?
 review-good = As good as the champion’s choice.
-review-worse = Not as good: it costs about { $share }% of the victory. Try again, or look at the better line.
+review-worse = Not as good: it lowers the chance of winning by about { $share }%. Try again, or look at the better line.
 review-trying = Comparing…
 review-show = Show the better line
 review-previous = Previous turn
@@ -88,7 +88,7 @@ puzzle-progress = { $solved } solved
 puzzle-today = Puzzle of the day
 puzzle-task = Find the best turn.
 puzzle-solved = Right: no other turn is better.
-puzzle-wrong = Not the best turn: it costs about { $share }% of the victory.
+puzzle-wrong = Not the best turn: it lowers the chance of winning by about { $share }%.
 puzzle-again = Try again
 puzzle-show = Show the solution
 puzzle-next = Next puzzle
@@ -102,20 +102,20 @@ openings-of = { $title } openings
 openings-about = How each opening did, in { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } between bots: { $bot }. All numbers are estimates: the true value is within ± with a probability of 95%.
-openings-bot-net = the champion’s net, without a search, after a random first choice
+    } between bots: { $bot }. All numbers are estimates; ± is the 95% confidence interval.
+openings-bot-net = the champion’s neural net, without a search, after a random first choice
 openings-part = Choice
 openings-players = Players
 openings-seat = Seat
-openings-sort = Sorted by
+openings-sort = Sort by
 openings-opening = Opening
-openings-share = Share of the victory
+openings-share = Win rate
 openings-points = Points
 openings-games = Games
 openings-percent = { $share }% ± { $error }
 openings-number = { $number } ± { $error }
 openings-none = There are no openings for this game yet.
-openings-beside = Opening: { $share }% ± { $error } of the victory (estimate, { $games ->
+openings-beside = Opening: win rate { $share }% ± { $error } (estimate, { $games ->
         [one] { $games } game
        *[other] { $games } games
     })
@@ -128,5 +128,4 @@ editor-about = Change what you like: the rules check every change. What is hidde
 editor-wrong = The rules do not allow this: { $fields }. Nothing was changed.
 editor-from-here = Change this position
 editor-nobody = —
-editor-dummy = neutral
 editor-space = Space { $number }

@@ -1,9 +1,9 @@
 # The review of a finished game: in the terminal, as a file of HTML, and on the page. Shares are whole percents.
 
 review-title = Elemzés: { $title }
-review-estimates = Minden arány és pontszám becslés a bajnok keresése alapján. Egy döntést az alapján ítélünk meg, amit a játékos akkor tudhatott; a hibahatáron belül egyenlő választásokat nem minősítjük.
-review-limits = Pontatlanság: a kör a győzelem legalább { $inaccuracy }%-át veszti el. Hiba: legalább { $mistake }%. Baklövés: legalább { $blunder }%.
-review-graph = A győzelem aránya lépésről lépésre (becslés)
+review-estimates = Minden esély és pontszám becslés, a bajnok keresése alapján. A döntést az alapján ítélünk meg, amit a játékos akkor tudhatott; a hibahatáron belül egyenlő választásokat nem minősítjük.
+review-limits = Pontatlanság: a kör legalább { $inaccuracy }%-kal rontja a nyerési esélyt. Hiba: legalább { $mistake }%. Baklövés: legalább { $blunder }%.
+review-graph = Nyerési esély lépésről lépésre (becslés)
 review-inaccuracy = Pontatlanság
 review-mistake = Hiba
 review-blunder = Baklövés
@@ -24,10 +24,10 @@ review-turns = Tanulságos körök
 review-summary = Összegzés
 review-turn = { $move }. lépés, { $seat }
 review-share = { $share }%
-review-cost = ára a győzelem kb. { $share }%-a
-review-cost-points = ára a győzelem kb. { $share }%-a és { $points ->
-        [one] { $points } pont
-       *[other] { $points } pont
+review-cost = a nyerési esély kb. { $share }%-kal romlott
+review-cost-points = a nyerési esély kb. { $share }%-kal romlott, és { $points ->
+        [one] { $points } pont veszett el
+       *[other] { $points } pont veszett el
     }
 review-played = Ez történt: { $words }
 review-better = Jobb lett volna: { $words }
@@ -36,17 +36,17 @@ review-points = { $points ->
         [one] { $points } pont
        *[other] { $points } pont
     }
-review-loss = { $theme }: kb. { $share }% { $turns ->
-        [one] veszteség { $turns } körben
-       *[other] veszteség { $turns } körben
+review-loss = { $theme }: a nyerési esély kb. { $share }%-kal romlott { $turns ->
+        [one] { $turns } körben
+       *[other] { $turns } körben
     }
-review-flawless = Egyik kör sem veszített sokat.
-review-steady = Az arányok egyik körben sem változtak sokat.
+review-flawless = Egyik kör sem került sokba.
+review-steady = Az esélyek egyik körben sem változtak sokat.
 
 ## On the page
 
 page-review = Elemzés
-review-offer = Mennyit ért minden kör, és mit tett volna a bajnok? Az elemzés legfeljebb egy percig tart, és megmarad.
+review-offer = Mennyit ért minden kör, és mit tett volna a bajnok? Az elemzés legfeljebb egy percig tart, és el is mentjük.
 review-start = A játék elemzése
 review-ahead = { $count ->
         [0] Az elemzés mindjárt kezdődik.
@@ -59,7 +59,7 @@ review-learn-all = Tanulj ezekből a hibákból
 review-about = Így értékelünk
 review-try = Kör: { $number } / { $count }. Te mit tennél itt?
 review-good = Ugyanolyan jó, mint a bajnok választása.
-review-worse = Nem olyan jó: a győzelem kb. { $share }%-ába kerül. Próbáld újra, vagy nézd meg a jobb lépést.
+review-worse = Nem olyan jó: kb. { $share }%-kal rontja a nyerési esélyt. Próbáld újra, vagy nézd meg a jobb lépést.
 review-trying = Összehasonlítás…
 review-show = A jobb lépés megmutatása
 review-previous = Előző kör
@@ -88,7 +88,7 @@ puzzle-progress = { $solved } megoldva
 puzzle-today = A nap feladványa
 puzzle-task = Játszd meg a kört a lehető legjobban!
 puzzle-solved = Helyes: ennél jobb nincs.
-puzzle-wrong = Van jobb: a győzelem kb. { $share }%-ába kerül.
+puzzle-wrong = Van jobb: ez kb. { $share }%-kal rontja a nyerési esélyt.
 puzzle-again = Újra
 puzzle-show = A megoldás megmutatása
 puzzle-next = Következő feladvány
@@ -99,12 +99,12 @@ puzzle-moves = Minden lépés ({ $count })
 
 openings-title = Nyitások
 openings-of = { $title }: nyitások
-openings-about = Mire jutottak a játékosok az egyes nyitásokkal, botok { $games } játszmájában: { $bot }. Minden szám becslés: a valódi érték 95% valószínűséggel a ± határain belül van.
-openings-bot-net = a bajnok hálója, keresés nélkül, véletlen első döntés után
+openings-about = Az egyes nyitások eredményei botok { $games } játszmájából: { $bot }. Minden szám becslés, a ± a 95%-os konfidencia-intervallum.
+openings-bot-net = a bajnok neurális hálója, keresés nélkül, véletlen első döntés után
 openings-part = Döntés
 openings-players = Játékosok
 openings-seat = Hely
-openings-sort = Sorrend
+openings-sort = Rendezés
 openings-opening = Nyitás
 openings-share = Győzelmi arány
 openings-points = Pont
@@ -112,15 +112,14 @@ openings-games = Játszma
 openings-percent = { $share }% ± { $error }
 openings-number = { $number } ± { $error }
 openings-none = Ehhez a játékhoz még nincsenek nyitások.
-openings-beside = Nyitás: a győzelem { $share } ± { $error }%-a (becslés, { $games } játszma)
+openings-beside = Nyitás: győzelmi arány { $share }% ± { $error } (becslés, { $games } játszma)
 
 ## Editor
 
 editor-title = Szerkesztő
 editor-of = Állás beállítása: { $title }
-editor-about = Változtass meg bármit: minden változtatást a szabályok ellenőriznek. Ami rejtett, azt játékkor újra kisorsoljuk.
+editor-about = Bármit megváltoztathatsz: a szabályok minden módosítást ellenőriznek. Ami rejtett, azt a játék kezdetén újra kisorsoljuk.
 editor-wrong = A szabályok ezt nem engedik: { $fields }. Semmi sem változott.
 editor-from-here = Az állás módosítása
 editor-nobody = —
-editor-dummy = semleges
 editor-space = { $number }. mező

@@ -33,7 +33,7 @@ guide-found = { $count ->
 guide-contents = 目次
 guide-print = 印刷
 guide-related = 関連：
-guide-on-board = ボード上で示す
+guide-on-board = ボードで見る
 guide-open = ルールとタイル
 
 ## All tiles and cards

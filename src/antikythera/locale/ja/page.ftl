@@ -131,7 +131,7 @@ page-over = ゲーム終了です。
 page-choices = できること
 page-all-choices = { $count ->
         [1] 選択肢1個
-       *[other] 選択肢全{ $count }個
+       *[other] すべての選択肢（{ $count }）
     }
 page-would = 結果：
 page-since = 前の手番の後に起きたことを表示
@@ -202,7 +202,7 @@ page-scores = 得点の内訳
 page-points = { $points }点
 page-total = 合計
 page-rank = 順位
-page-chart = ラウンドごとの得点
+page-chart = 得点の推移
 page-rematch = もう一度プレイ
 page-fair = シャッフルは公正でしたか？
 page-fair-commitment = 開始前にサーバーが公開した値：{ $commitment }

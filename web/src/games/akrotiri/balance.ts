@@ -12,5 +12,6 @@ export const BALANCE: Record<string, BalanceRule[]> = {
   unloads: [],
   sells: [['money', 1, 'coin']],
   buys: [['money', -1, 'coin']],
+  digs: [],
   pays: [['money', -1, 'coin']],
 };

@@ -23,6 +23,11 @@ const BRIEF: Record<string, string> = {
   finds: ':tile',
   'more-actions': ':action $actions',
   'draws-tile': '',
+  'draws-goals': ':goal $number',
+  keeps: ':goal ✓',
+  'final-maps': '(:map +$points :points)',
+  'final-goal': ':goal (+$points :points)',
+  'final-money': '(:coin +$points :points)',
 };
 
 /** By event, the thing that it touches. */
@@ -46,4 +51,9 @@ function touched(events: Event[]): Touch[] {
   });
 }
 
-export const STORY: Telling = { brief: BRIEF, rounds: ['turn'], touched };
+/** A boat that sails on: where it is in the end is marked at sea. */
+function implied({ name }: Event, before: Event): boolean {
+  return name === before.name && ['sails', 'carries'].includes(name);
+}
+
+export const STORY: Telling = { brief: BRIEF, implied, rounds: ['turn'], touched };

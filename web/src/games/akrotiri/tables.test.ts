@@ -18,8 +18,8 @@ beforeAll(() => {
 
 it('says where lines lead', () => {
   expect(phrase(text, game, 'sail thera w')).toBe('Sail to Thera, west');
-  expect(phrase(text, game, 'sail 2,-1,nw')).toBe('Sail to column 2, row -1, north-west');
-  expect(phrase(text, game, 'tile 2 -1 0')).toBe('Place the tile in column 2, row -1');
+  expect(phrase(text, game, 'sail 2,-1,nw')).toBe('Sail to column 2, row −1, north-west');
+  expect(phrase(text, game, 'tile 2 -1 0')).toBe('Place the tile in column 2, row −1');
   expect(phrase(text, game, 'tile 2 0 1')).toBe('Place the tile in column 2, row 0, rotated 90°');
   expect(phrase(text, game, 'dig E04 2 0 se')).toBe('Dig in column 2, row 0, south-east');
 });

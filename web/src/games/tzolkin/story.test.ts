@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brief } from '../../lib/story';
+import { brief, toldOf } from '../../lib/story';
 import { text } from '../../lib/text.svelte';
 import type { Event } from '../../lib/types';
 import { STORY } from './story';
@@ -43,11 +43,16 @@ describe('what goes without saying', () => {
 });
 
 describe('an event in signs', () => {
-  it.each([
-    [8, '−8'],
-    [0, '+0'],
-  ])('has the sign of its number: %s corn', (corn, words) => {
-    const parts = brief(text, { name: 'tzolkin', story: STORY }, event('feeds', 1, { workers: 4, corn }));
-    expect(parts).toContainEqual({ words });
+  const game = { name: 'tzolkin', story: STORY };
+  const feeds = (corn: number) => event('feeds', 1, { workers: 4, corn });
+
+  it('has the sign of its number, and nothing for nothing', () => {
+    expect(brief(text, game, feeds(8))).toContainEqual({ words: '−8' });
+    expect(brief(text, game, feeds(0))).toEqual([{ sign: 'feed' }, { words: '4' }]);
+  });
+
+  it('is not told where it brought nothing', () => {
+    const [some, none] = [5, 0].map((points) => event('final-corn', 1, { points }));
+    expect(toldOf(game, [some, none] as Event[])).toEqual([some]);
   });
 });

@@ -74,7 +74,7 @@ def _harvest() -> Table:
     data = DATA["palenque"]
     rows = zip(count(2), data["corn"], data["wood"], strict=False)
     return _table(
-        (*_named("action"), "tzolkin-board-corn", "tzolkin-block-wood"),
+        (*_named("action"), "tzolkin-board-corn", "tzolkin-board-wood"),
         [[(action,), (corn,), (wood,) if wood else ()] for action, corn, wood in rows],
     )
 

@@ -8,7 +8,7 @@ akrotiri-theme-maps = 地図
 akrotiri-theme-goals = 目的
 akrotiri-theme-actions = アクションの使い方
 
-akrotiri-finding-empty = 積み荷のない船の移動：{ $moves }回のうち{ $empty }回。
+akrotiri-finding-empty = 積み荷のない船の移動：{ $moves }回中{ $empty }回。
 akrotiri-finding-maps-left = 使わなかった地図：{ $maps }枚（{ $points }点分）。
 akrotiri-finding-market = 売却したキューブ1個あたりのドラクマ：平均{ $money }。このテーブルの最高：{ $most }。
 akrotiri-finding-goals = 目的の得点：{ $points }点。このテーブルの最高：{ $most }点。
@@ -18,5 +18,5 @@ akrotiri-opening-goal = 最初の目的
 akrotiri-opening-map = 最初に発掘した地図
 
 akrotiri-field-money = ドラクマ
-akrotiri-field-hold = 積荷
+akrotiri-field-hold = 積み荷
 akrotiri-field-market = 市場

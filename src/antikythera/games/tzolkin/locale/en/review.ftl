@@ -32,3 +32,4 @@ tzolkin-field-workers = Workers
 tzolkin-field-tech = Technologies
 tzolkin-field-temple = Temples
 tzolkin-field-gear = Gears
+tzolkin-field-dummy = Dummy worker

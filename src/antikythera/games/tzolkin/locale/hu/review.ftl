@@ -32,3 +32,4 @@ tzolkin-field-workers = Munkások
 tzolkin-field-tech = Technológiák
 tzolkin-field-temple = Templomok
 tzolkin-field-gear = Fogaskerekek
+tzolkin-field-dummy = Álmunkás

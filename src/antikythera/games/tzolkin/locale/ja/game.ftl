@@ -165,11 +165,12 @@ tzolkin-line-buy = コーンを{ $corn }個払う
 
 ## What is printed on tiles
 
-tzolkin-gain-corn = コーン{ $number }
-tzolkin-gain-wood = 木材{ $number }
-tzolkin-gain-stone = 石材{ $number }
-tzolkin-gain-gold = 黄金{ $number }
-tzolkin-gain-skull = 髑髏{ $number }
+# \u2060 keeps a name and its number on one line.
+tzolkin-gain-corn = コーン{ "\u2060" }{ $number }
+tzolkin-gain-wood = 木材{ "\u2060" }{ $number }
+tzolkin-gain-stone = 石材{ "\u2060" }{ $number }
+tzolkin-gain-gold = 黄金{ "\u2060" }{ $number }
+tzolkin-gain-skull = 髑髏{ "\u2060" }{ $number }
 tzolkin-gain-points = { $number }点
 tzolkin-gain-worker = 労働者1人
 tzolkin-gain-build = 建物を1つ建設できる
@@ -177,9 +178,9 @@ tzolkin-gain-market = 市場
 tzolkin-gain-act = コーン{ $number }個で、チチェン・イツァ以外の好きなアクション
 tzolkin-gain-feeds = 労働者{ $number }人はコーン不要
 tzolkin-gain-saves = 労働者1人に必要なコーン−{ $number }
-tzolkin-gain-climb = { $name }+{ $number }
+tzolkin-gain-climb = { $name }{ "\u2060" }+{ $number }
 tzolkin-gain-climb-any = 好きな神殿+{ $number }
-tzolkin-gain-research = { $name }+{ $number }
+tzolkin-gain-research = { $name }{ "\u2060" }+{ $number }
 tzolkin-gain-research-any = { $number ->
         [1] 好きな技術+1
        *[other] 好きな技術に合計+{ $number }

@@ -96,8 +96,8 @@ tzolkin-page-beg = コーンを乞う：
 
 tzolkin-page-deck = 時代{ $age }、山札{ $left }枚
 tzolkin-page-tile-cost = { $monument ->
-        [0] { $kind }、費用は{ $cost }。
-       *[other] 記念碑（{ $kind }）、費用は{ $cost }。
+        [0] { $kind }、費用：{ $cost }。
+       *[other] 記念碑（{ $kind }）、費用：{ $cost }。
     }
 tzolkin-page-afford-now = 費用を払えます。
 tzolkin-page-afford-market = 市場で売買すれば費用を払えます。

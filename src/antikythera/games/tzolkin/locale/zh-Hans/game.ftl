@@ -175,9 +175,10 @@ tzolkin-gain-market = 市场
 tzolkin-gain-act = 付{ $number }个玉米，执行奇琴伊察以外的任意行动
 tzolkin-gain-feeds = { $number }个工人无需玉米
 tzolkin-gain-saves = 每个工人少需{ $number }个玉米
-tzolkin-gain-climb = { $name }+{ $number }
+# \u2060 keeps a name and its number on one line.
+tzolkin-gain-climb = { $name }{ "\u2060" }+{ $number }
 tzolkin-gain-climb-any = 任意神庙+{ $number }
-tzolkin-gain-research = { $name }+{ $number }
+tzolkin-gain-research = { $name }{ "\u2060" }+{ $number }
 tzolkin-gain-research-any = { $number ->
         [1] 任意科技+1
        *[other] 任意科技共+{ $number }

@@ -32,3 +32,4 @@ tzolkin-field-workers = 工人
 tzolkin-field-tech = 科技
 tzolkin-field-temple = 神庙
 tzolkin-field-gear = 齿轮
+tzolkin-field-dummy = 傀儡工人

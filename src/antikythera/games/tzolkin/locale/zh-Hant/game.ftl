@@ -175,9 +175,10 @@ tzolkin-gain-market = 市場
 tzolkin-gain-act = 付{ $number }個玉米，執行奇琴伊察以外的任一行動
 tzolkin-gain-feeds = { $number }個工人不需要玉米
 tzolkin-gain-saves = 每個工人少需{ $number }個玉米
-tzolkin-gain-climb = { $name }+{ $number }
+# \u2060 keeps a name and its number on one line.
+tzolkin-gain-climb = { $name }{ "\u2060" }+{ $number }
 tzolkin-gain-climb-any = 任一神廟+{ $number }
-tzolkin-gain-research = { $name }+{ $number }
+tzolkin-gain-research = { $name }{ "\u2060" }+{ $number }
 tzolkin-gain-research-any = { $number ->
         [1] 任一科技+1
        *[other] 任意科技共+{ $number }

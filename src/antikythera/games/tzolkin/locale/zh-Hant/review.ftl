@@ -32,3 +32,4 @@ tzolkin-field-workers = 工人
 tzolkin-field-tech = 科技
 tzolkin-field-temple = 神廟
 tzolkin-field-gear = 齒輪
+tzolkin-field-dummy = 傀儡工人
