@@ -37,7 +37,7 @@ def played(job: tuple[str, int, int, str]) -> list[Pair]:
     while not game.over:
         view = game.view(game.seat)
         if len(view.legal) > 1 and len(game.actions) % EVERY == 0:
-            expected.append(look(Job(0, view.position(), "", 1))[0].shares)
+            expected += [value.shares for value, _ in look([Job(0, view.position(), "", 1)])]
         game.play(player.choose(view))
     outcome = result(game).shares
     return [pair for shares in expected for pair in zip(shares, outcome, strict=True)]

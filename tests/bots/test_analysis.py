@@ -74,3 +74,14 @@ def test_a_search_agrees_with_the_net_it_asks(record: Path) -> None:
     told = evaluate(view)
     assert found.shares == pytest.approx(told.shares, abs=1e-5)
     assert found.points == pytest.approx(told.points, abs=1e-3)
+
+
+def test_positions_that_are_searched_side_by_side_have_the_same_answers(record: Path) -> None:
+    game = ak.read(record)
+    views = [game.at(move).view(game.at(move).seat) for move in range(10, 50, 10)]
+    search = searcher("champion:80", "tzolkin", threads=1)
+    *_, together = search.analyse_all(views, 1)
+    for view, found in zip(views, together, strict=True):
+        *_, alone = search.analyse(view, 1)
+        assert (found.simulations, found.lines[0].line) == (80, alone.lines[0].line)
+        assert found.shares == pytest.approx(alone.shares, abs=0.01)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from antikythera.bots import bot
 from antikythera.cli import app
 from antikythera.review import LIMITS, NotOver, Review, reviewer, reviewing, themes
 from antikythera.review.results import NO_COST
-from antikythera.review.search import Job, judge, searching
+from antikythera.review.search import After, Job, difference, judge, searching
 from antikythera.rulebook import rulebook
 from antikythera.text import Text, languages
 
@@ -27,11 +27,6 @@ GAMES = {"tzolkin": 5, "akrotiri": 3}
 """With seeds of games that were not decided until the end."""
 MOVES = 30
 """Of a game whose end is reviewed."""
-
-
-def serial(function: Callable[[Any], Any], jobs: Iterable[Any], **_: int) -> Iterator[tuple[Any, Any]]:
-    """The work of a review, in this process."""
-    return ((job, function(job)) for job in jobs)
 
 
 @cache
@@ -46,12 +41,15 @@ def ended(name: str) -> ak.Game:
 
 @cache
 def reviews(name: str) -> list[Review]:
-    return list(reviewing(ended(name), run=serial))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(reviewer, "TOGETHER", 8)  # the game is short
+        return list(reviewing(ended(name)))
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_same_review_twice_is_the_same(name: str) -> None:
-    *_, again = reviewing(ended(name), run=lambda function, jobs: serial(function, reversed(list(jobs))))
+    """Whatever is done first."""
+    *_, again = reviewing(ended(name), run=lambda function, jobs: ((each, function(each)) for each in [*jobs][::-1]))
     assert encode(again) == encode(reviews(name)[-1])
 
 
@@ -113,8 +111,9 @@ def test_a_mistake_is_found_and_the_best_line_is_not_judged() -> None:
     worst = max(found.decisions, key=lambda decision: decision.cost.share)
     view = game.at(worst.move).view(worst.seat).position()
     assert worst.judgement in ("mistake", "blunder")
-    assert judge(Job(worst.move, view, worst.line, 1)) == worst
-    assert judge(Job(worst.move, view, worst.best, 1)).cost == NO_COST
+    mistake, best = judge([Job(worst.move, view, line, 1) for line in (worst.line, worst.best)])
+    assert mistake == worst
+    assert best.cost == NO_COST
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -122,7 +121,8 @@ def test_equal_choices_cost_nothing(name: str) -> None:
     game = ended(name)
     view = game.at(0).view(game.at(0).seat)
     line = view.legal[0]
-    assert searching(name, 1).cost(view, line, line) == NO_COST
+    twice = searching(name, 1).after_all([After(view, [line])] * 2)
+    assert difference(*twice) == NO_COST
 
 
 def test_a_game_that_is_not_over_is_refused() -> None:
@@ -145,7 +145,7 @@ def test_themes_and_findings_have_words(name: str, language: str) -> None:
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch) -> Callable[..., tuple[int, str]]:
-    monkeypatch.setattr("antikythera.review.reviewing", lambda _game, _depth: iter(reviews("tzolkin")))
+    monkeypatch.setattr("antikythera.review.reviewing", lambda _game, _depth, _run: iter(reviews("tzolkin")))
 
     def run(*arguments: object) -> tuple[int, str]:
         result = CliRunner().invoke(app, ["review", *map(str, arguments)])

@@ -97,7 +97,7 @@ def test_a_request_that_makes_no_sense_leaves_no_table(guest):
     origin, game = finished(me, "tzolkin")
     for move in (-1, len(game.lines), len(game.lines) + 1):
         refusal("malformed", branch, me, origin, move, BOTH_HERE)
-    for seats in ([], BOTH_HERE[:1], [*BOTH_HERE, {"kind": "me"}], [{"kind": "me"}, {"kind": "open"}]):
+    for seats in ([], BOTH_HERE[:1], [*BOTH_HERE, {"kind": "me"}], [{"kind": "open"}] * 2):
         refusal("bad-table", branch, me, origin, 9, seats)
     refusal("unknown-table", branch, me, "nowhere", 0, BOTH_HERE)
     refusal("not-started", branch, me, me.open("tzolkin", "me open")["table"]["id"], 0, BOTH_HERE)

@@ -83,3 +83,37 @@ def test_strange_changes_are_refused(guest):
     refusal("malformed", me.post, "/api/games/tzolkin/positions", players=9)
     for corn in (-1, {"1": "many"}, {"9": 1}, {"1": 10**30}, [1] * 99):
         assert me.post("/api/games/tzolkin/positions", changes={"corn": corn})["wrong"] == ["corn"]
+
+
+def hidden(me, table):
+    """What is hidden at a table, after it was called off."""
+    me.post(f"/api/tables/{table}/abort", agree=True)
+    return from_position(me.get(f"/api/tables/{table}/record")["position"]).state["deck"].tolist()
+
+
+def test_friends_get_a_link_to_a_position(guest):
+    """The game begins when the last of them has sat down, and only then is the rest drawn."""
+    me, friend = guest(), guest()
+    game = new("tzolkin", 3, seed=4)
+    game.edit(corn={"2": 20})
+    seats = [{"kind": "me"}, {"kind": "open"}, BOT]
+    opened = me.post("/api/games/tzolkin/positions/play", position=game.position(), seats=seats)
+    table = opened["table"]["id"]
+    assert (opened["table"]["state"], opened["table"]["in_the_middle"], opened["scene"]) == ("open", True, None)
+    refusal("bad-table", me.request, "PUT", f"/api/tables/{table}/seats/2", json={"kind": "closed"})
+    begun = friend.take(table, 2)
+    assert begun["table"]["state"] == "playing"
+    assert [player["corn"] for player in begun["scene"]["players"]][1] == 20
+    assert hidden(me, table) != game.state["deck"].tolist()
+
+
+def test_friends_play_on_from_a_moment_of_a_finished_game(guest):
+    me, friend = guest(), guest()
+    first = me.post("/api/tables", game="akrotiri", seats=[{"kind": "me"}, BOT])["table"]["id"]
+    here = [{"kind": "me"}, {"kind": "open"}]
+    refusal("bad-table", me.post, f"/api/tables/{first}/branch", move=0, seats=here)  # bots alone may play on with me
+    me.post(f"/api/tables/{first}/resign", seat=1)
+    table = me.post(f"/api/tables/{first}/branch", move=0, seats=here)["table"]["id"]
+    assert friend.take(table, 2)["table"]["state"] == "playing"
+    me.request("DELETE", f"/api/tables/{table}/seats/2")  # nobody has moved yet: a seat is free again
+    assert me.get(f"/api/tables/{table}")["scene"] is None

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, Self
 
 import numpy as np
 
@@ -42,6 +42,10 @@ class Tree(ABC):
         """How far it has grown, see ``TREE``."""
         return self._tree[0]
 
+    @property
+    def simulations(self) -> int:
+        return int(self.tree["simulations"])
+
     def plant(self, worlds: States) -> None:
         """Start over, at the decision to be made in these worlds."""
         self.worlds = worlds
@@ -51,6 +55,12 @@ class Tree(ABC):
     @abstractmethod
     def grow(self, simulations: int) -> None:
         """Grow by a number of simulations."""
+
+    @classmethod
+    def grow_all(cls, trees: Sequence[Self], simulations: int) -> None:
+        """Grow trees that have grown equally far by the same number of simulations each."""
+        for tree in trees:
+            tree.grow(simulations)
 
     def tries(self) -> dict[int, tuple[int, float]]:
         """How often each line was tried at the root, and what came out in all."""
@@ -130,21 +140,36 @@ class NetTree(Tree):
         self._shares, self._points = np.zeros((rows, seats)), np.zeros((rows, seats))
 
     def grow(self, simulations: int) -> None:
-        last = self.tree["simulations"] + simulations
-        while self.tree["simulations"] < last:
-            early = 1 + self.tree["simulations"] // EARLY  # a small tree has few good leaves
-            self._grow_by(min(len(self._ends), last - self.tree["simulations"], early))
+        self.grow_all([self], simulations)
 
-    def _grow_by(self, rows: int) -> None:
-        ends, shares, points = self._ends[:rows], self._shares[:rows], self._points[:rows]
-        rows = self.tools.collect(
-            self._tree, self.nodes, self.edges, self._paths, ends, self.worlds, self._record, self._masks,
-            self._observations, shares, points,
+    @classmethod
+    def grow_all(cls, trees: Sequence[Self], simulations: int) -> None:
+        """Ask the net about leaves of all trees at once: it answers for one leaf no faster than for a dozen."""
+        net = trees[0].net
+        last = trees[0].simulations + simulations
+        while growing := [tree for tree in trees if tree.simulations < last]:
+            leaves = [tree._collect(last - tree.simulations) for tree in growing]
+            outputs, expected = net.batch(np.concatenate(leaves))
+            ends = np.cumsum([len(rows) for rows in leaves])[:-1]
+            answers = (np.split(part, ends) for part in (outputs, expected.points, expected.shares))
+            for tree, *answer in zip(growing, *answers, strict=True):
+                tree._settle(*answer)
+
+    def _collect(self, most: int) -> Array:
+        """Walk down the tree to a few leaves; what the net sees there."""
+        early = 1 + self.simulations // EARLY  # a small tree has few good leaves
+        self._rows = self.tools.collect(
+            self._tree, self.nodes, self.edges, self._paths, self._ends[: min(most, early)], self.worlds, self._record,
+            self._masks, self._observations, self._shares, self._points,
         )  # fmt: skip
-        outputs, expected = self.net.batch(self._observations[:rows])
-        asked = ends["kind"][:rows] != OVER
-        shares[:rows][asked], points[:rows][asked] = expected.shares[asked], expected.points[asked]
+        return self._observations[: self._rows]
+
+    def _settle(self, outputs: Array, points: Array, shares: Array) -> None:
+        """Tell the tree what the net says of these leaves."""
+        ends = self._ends[: self._rows]
+        asked = np.flatnonzero(ends["kind"] != OVER)
+        self._shares[asked], self._points[asked] = shares[asked], points[asked]
         self.tools.settle(
-            self._tree, self.nodes, self.edges, self._paths, ends[:rows], int(self.worlds["players"][0]), self._masks,
-            outputs, self.net.parts.of_line, shares, points,
+            self._tree, self.nodes, self.edges, self._paths, ends, int(self.worlds["players"][0]), self._masks,
+            outputs, self.net.parts.of_line, self._shares, self._points,
         )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from antikythera.review.words import Words
 
 HUNDRED = 100
+MOST_PROCESSES = 2
 
 
 @app.command()
@@ -56,11 +58,12 @@ def review(
 
 
 def _reviewed(game: Game, depth: int) -> Review:
+    from antikythera.arena.workers import cores, spread
     from antikythera.review import reviewing
 
-    done = 0
+    done, run = 0, partial(spread, processes=min(MOST_PROCESSES, cores()))
     with counting("Reviewing", HUNDRED) as progress:
-        for found in reviewing(game, depth):
+        for found in reviewing(game, depth, run):
             progress(int(HUNDRED * found.done) - done)
             done = int(HUNDRED * found.done)
     return found

@@ -8,28 +8,26 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager, nullcontext
 from itertools import groupby
 from math import hypot
 from typing import Any
 
-from antikythera.arena.workers import cores, pool
 from antikythera.game import Game
 from antikythera.review import themes
 from antikythera.review.results import LIMITS, Cost, Decision, Finding, Loss, Review, Seat, Turn, Value
 from antikythera.review.search import END, Job, equal, judge, look, result
 
-Spread = Callable[[Callable[[Job], Any], Iterable[Job]], Iterator[tuple[Job, Any]]]
-"""Runs a function for each job, and yields jobs with their results, in any order."""
-MOST_PROCESSES = 2
+Jobs = list[Job]
+Spread = Callable[[Callable[[Jobs], list[Any]], Iterable[Jobs]], Iterator[tuple[Jobs, list[Any]]]]
+"""Runs a function for each group of jobs, and yields groups with their results, in any order."""
 MOST_SEARCHED = 96
 """Choices that are searched and compared at most: those where the short search saw the greatest loss."""
 WORTH_SEARCHING = 0.01
 """The loss in a short search that makes a choice worth a longer one."""
 LOOKING = 0.4
 """The part of the work that the short searches are."""
-TOGETHER = 8
-"""Choices between two reports of progress."""
+TOGETHER = 32
+"""Choices that are looked at side by side, between two reports of progress."""
 MOST_TURNING_POINTS = 6
 TURNS = 0.08
 """The change of a share that makes a turn a turning point."""
@@ -48,42 +46,27 @@ def review(game: Game, depth: int = 1, run: Spread | None = None) -> Review:
 def reviewing(game: Game, depth: int = 1, run: Spread | None = None) -> Iterator[Review]:
     """Review a finished game, and tell again and again what is done; the last review is complete.
 
-    The work is done in two processes, or as ``run`` does it.
+    The work is done here, or as ``run`` does it.
     """
     if not game.over:
         raise NotOver("this game is not over, and only finished games are reviewed")
-    with nullcontext(run) if run else _processes() as spread:
-        yield from _steps(_Work(game, depth), spread)
+    yield from _steps(_Work(game, depth), run or _here)
 
 
-@contextmanager
-def _processes() -> Iterator[Spread]:
-    """Run jobs on this machine: the first ones at once, the others in processes, which take a while to start."""
-    workers = pool(min(MOST_PROCESSES, cores()))
-
-    def run(function: Callable[[Job], Any], jobs: Iterable[Job]) -> Iterator[tuple[Job, Any]]:
-        jobs = list(jobs)
-        later = workers.map(function, jobs[TOGETHER:])
-        yield from ((job, function(job)) for job in jobs[:TOGETHER])
-        yield from zip(jobs[TOGETHER:], later, strict=True)
-
-    try:
-        yield run
-    finally:
-        workers.shutdown(wait=False, cancel_futures=True)
+def _here(function: Callable[[Jobs], list[Any]], groups: Iterable[Jobs]) -> Iterator[tuple[Jobs, list[Any]]]:
+    return ((jobs, function(jobs)) for jobs in groups)
 
 
 def _steps(work: _Work, run: Spread) -> Iterator[Review]:
-    looks = [work.job(move) for move in work.choices]
-    for number, (job, found) in enumerate(run(look, looks), 1):
-        work.values[job.move], work.best[job.move] = found
-        if number % TOGETHER == 0:
-            yield work.so_far(LOOKING * number / len(looks))
-    doubtful = [work.job(move) for move in work.doubtful()]
-    for number, (job, judged) in enumerate(run(judge, doubtful), 1):
-        work.judged[job.move] = judged
-        if number % TOGETHER == 0:
-            yield work.so_far(LOOKING + (1 - LOOKING) * number / len(doubtful))
+    looks = work.groups(work.choices)
+    for number, (jobs, found) in enumerate(run(look, looks), 1):
+        for job, (value, best) in zip(jobs, found, strict=True):
+            work.values[job.move], work.best[job.move] = value, best
+        yield work.so_far(LOOKING * number / len(looks))
+    doubtful = work.groups(work.doubtful())
+    for number, (_, judged) in enumerate(run(judge, doubtful), 1):
+        work.judged |= {decision.move: decision for decision in judged}
+        yield work.so_far(LOOKING + (1 - LOOKING) * number / len(doubtful))
     yield work.finished()
 
 
@@ -100,8 +83,13 @@ class _Work:
         self.best: dict[int, str] = {}
         self.judged: dict[int, Decision] = {}
 
+    def groups(self, moves: list[int]) -> list[Jobs]:
+        """Moves to look at side by side. The groups are always the same, so that the results are, to the last digit."""
+        jobs = [self.job(move) for move in moves]
+        return [jobs[first : first + TOGETHER] for first in range(0, len(jobs), TOGETHER)]
+
     def job(self, move: int) -> Job:
-        """What a process must know to look at a move: no more than its player did."""
+        """What must be known to look at a move: no more than its player did."""
         position = self.positions[move]
         return Job(move, position.view(position.seat).position(), self.lines[move], self.depth)
 

@@ -5,7 +5,7 @@ The answers depend on what the player knew, and on the depth: neither on the num
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from math import hypot
 from typing import Any, NamedTuple
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from antikythera import explain
-from antikythera.bots import Analysis, searcher
+from antikythera.bots import Analysis, Candidate, searcher
 from antikythera.game import Game, View, view_from_position
 from antikythera.review.results import NO_COST, SURE, Cost, Decision, Step, Value
 from antikythera.review.themes import theme
@@ -40,11 +40,18 @@ class Job(NamedTuple):
     depth: int
 
 
-def look(job: Job) -> tuple[Value, str]:
-    """What a short search expects, and what it would play."""
-    view = view_from_position(job.view)
-    found = searching(view.rules.name, job.depth).analyse(view, LOOK)
-    return value(found), found.lines[0].line
+def look(jobs: Sequence[Job]) -> list[tuple[Value, str]]:
+    """What short searches expect, and what they would play."""
+    found = _search_of(jobs).analyse_all(map(_view, jobs), LOOK)
+    return [(value(each), each.lines[0].line) for each in found]
+
+
+def _search_of(jobs: Sequence[Job]) -> Searcher:
+    return searching(_view(jobs[0]).rules.name, jobs[0].depth)
+
+
+def _view(job: Job) -> View:
+    return view_from_position(job.view)
 
 
 class Compared(NamedTuple):
@@ -55,13 +62,11 @@ class Compared(NamedTuple):
     variation: list[Step]
 
 
-def compare(job: Job) -> Compared:
-    """Search longer, and compare the best line with the one that was played."""
-    view = view_from_position(job.view)
-    search = searching(view.rules.name, job.depth)
-    best = search.analyse(view, SEARCH).lines[0]
-    cost = NO_COST if best.line == job.line else search.cost(view, best.line, job.line)
-    return Compared(best.line, cost, told(view, best.variation))
+class After(NamedTuple):
+    """Lines of a player, to be valued."""
+
+    view: View
+    lines: Iterable[str]
 
 
 class TurnJob(NamedTuple):
@@ -81,27 +86,31 @@ def compare_turns(job: TurnJob) -> Compared:
     best = tuple(job.best) or search.turn(view)
     start = view.sample(np.random.default_rng(0))
     same = play(start, best).states.tobytes() == play(start, job.lines).states.tobytes()
-    cost = NO_COST if same else difference(search.after(view, best), search.after(view, job.lines))
+    cost = NO_COST if same else difference(*search.after_all([After(view, best), After(view, job.lines)]))
     return Compared(best[0], cost, told(view, best))
 
 
 def advise(job: Job) -> Compared:
     """The champion's choice."""
-    view = view_from_position(job.view)
+    view = _view(job)
     best = searching(view.rules.name, job.depth).analyse(view, SEARCH).lines[0]
     return Compared(best.line, NO_COST, told(view, best.variation))
 
 
-def judge(job: Job) -> Decision:
-    """What a decision cost."""
-    view = view_from_position(job.view)
-    best, cost, variation = compare(job)
+def judge(jobs: Sequence[Job]) -> list[Decision]:
+    """What decisions cost: search longer, and compare the best lines with those that were played."""
+    search, views = _search_of(jobs), [_view(job) for job in jobs]
+    best = [found.lines[0] for found in search.analyse_all(views, SEARCH)]
+    costs = search.costs([(view, own.line, job.line) for view, own, job in zip(views, best, jobs, strict=True)])
+    return [_decision(*each) for each in zip(jobs, views, best, costs, strict=True)]
+
+
+def _decision(job: Job, view: View, best: Candidate, cost: Cost) -> Decision:
     if not cost.share:
         return equal(job.move, view.seat, job.line)
-    about = theme(view.rules.name, view.decision, best)
-    return Decision(
-        job.move, view.seat, job.line, best, cost, cost.judgement, about, variation if cost.judgement else []
-    )
+    about = theme(view.rules.name, view.decision, best.line)
+    variation = told(view, best.variation) if cost.judgement else []
+    return Decision(job.move, view.seat, job.line, best.line, cost, cost.judgement, about, variation)
 
 
 def equal(move: int, seat: int, line: str) -> Decision:
@@ -126,23 +135,42 @@ class Searcher:
         *_, found = self._search(simulations).analyse(view, lines)
         return found
 
+    def analyse_all(self, views: Iterable[View], simulations: int) -> list[Analysis]:
+        """What searches of several positions say, made side by side."""
+        *_, found = self._search(simulations).analyse_all(views, 1)
+        return found
+
     def turn(self, view: View) -> Turn:
         """The turn that the champion would play."""
         return turn_from(self._search(SEARCH), view)
 
-    def cost(self, view: View, best: str, line: str) -> Cost:
-        """What a line loses against another one, by searches after both. Nothing, if that is within the error."""
-        return difference(self.after(view, [best]), self.after(view, [line]))
+    def costs(self, choices: Iterable[tuple[View, str, str]]) -> list[Cost]:
+        """What lines lose against better ones, by searches after both. Nothing, if that is within the error."""
+        choices = list(choices)
+        asked = [After(view, [line]) for view, *lines in choices if lines[0] != lines[1] for line in lines]
+        estimates = iter(self.after_all(asked))
+        return [NO_COST if best == line else difference(next(estimates), next(estimates)) for _, best, line in choices]
 
     def after(self, view: View, lines: Iterable[str], simulations: int = COMPARE, worlds: int = WORLDS) -> Estimate:
         """What the player of some lines can expect after them, by what that player will know then."""
-        games = [play(view.sample(np.random.default_rng(world)), lines) for world in range(worlds)]
-        if games[0].over:
-            return Estimate([1], [_own(result(games[0]), view.seat)])
-        views = {after.states.tobytes(): after for after in (game.view(view.seat) for game in games)}
-        search = self._search(simulations // len(views))
-        parts = [part for after in views.values() for part in _parts(search.analyse(after, 1), view.seat)]
-        return Estimate(*map(list, zip(*parts, strict=True)))
+        return self.after_all([After(view, lines)], simulations, worlds)[0]
+
+    def after_all(self, asked: Sequence[After], simulations: int = COMPARE, worlds: int = WORLDS) -> list[Estimate]:
+        """The same for several turns, searched side by side."""
+        parts: list[list[tuple[int, Array]]] = [[] for _ in asked]
+        budgets: dict[int, list[tuple[int, View]]] = {}
+        for number, (view, lines) in enumerate(asked):
+            games = [play(view.sample(np.random.default_rng(world)), lines) for world in range(worlds)]
+            if games[0].over:
+                parts[number].append((1, _own(result(games[0]), view.seat)))
+                continue
+            views = {after.states.tobytes(): after for after in (game.view(view.seat) for game in games)}
+            budgets.setdefault(simulations // len(views), []).extend((number, after) for after in views.values())
+        for budget, waiting in budgets.items():
+            reports = self._search(budget).analyse_all([after for _, after in waiting], 1)
+            for (number, _), analyses in zip(waiting, zip(*reports, strict=True), strict=True):
+                parts[number].extend(_parts(analyses, asked[number].view.seat))
+        return [Estimate(*map(list, zip(*each, strict=True))) for each in parts]
 
 
 def difference(better: Estimate, worse: Estimate) -> Cost:

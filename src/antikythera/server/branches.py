@@ -18,7 +18,7 @@ from antikythera.server.wishes import SeatRequest, new_row, new_seat
 
 
 class BranchRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A request to play on after ``move`` lines: who takes each seat, ``me``, another player ``here``, or a ``bot``."""
+    """A request to play on after ``move`` lines: who takes each seat, as at a new table."""
 
     move: int
     seats: list[SeatRequest]
@@ -27,22 +27,28 @@ class BranchRequest(msgspec.Struct, forbid_unknown_fields=True):
 async def branch(store: TableStore, person: Person, origin: Table, wish: BranchRequest) -> Table:
     """A table that begins where another one was after some lines.
 
-    A finished game is public: the new table has the same deal and the same lines. Of a running game one may play on
+    A finished game is public: the new table has the same deal and the same lines, unless others are waited for: who has
+    seen the replay would know what comes, so it is drawn again. Of a running game one may play on
     only from one's own seat against bots alone, and what that seat cannot know is dealt again.
     """
     return await store.create(await asyncio.to_thread(_branched, person, origin, wish))
 
 
 async def from_position(store: TableStore, person: Person, game: Game, seats: list[SeatRequest]) -> Table:
-    """A table that begins at a position."""
+    """A table that begins at a position, when nobody is missing. Everything that is hidden is drawn again then."""
     row = new_row(draw_id(12), game.rules.name, game.players, [], person.id)
-    row.position = game.position()
-    return await store.create(await asyncio.to_thread(begun, row, _seated(row, person, seats), ()))
+    return await store.create(await asyncio.to_thread(_waiting, row, _seated(row, person, seats), game))
+
+
+def _waiting(row: TableRow, seats: list[SeatRow], start: Game) -> Table:
+    row.position = start.position()
+    table = Table(row, seats, {})
+    return lobby.started(table) if lobby.filled(table) else table
 
 
 def _seated(row: TableRow, person: Person, wishes: list[SeatRequest]) -> list[SeatRow]:
     seats = [new_seat(row.id, seat, each, person) for seat, each in enumerate(wishes, 1)]
-    if len(seats) != row.players or any(seat.kind == "open" for seat in seats):
+    if len(seats) != row.players:
         raise Problem("bad-table", what="seats")
     lobby.check_player(seats)
     return seats
@@ -62,10 +68,12 @@ def _branched(person: Person, origin: Table, wish: BranchRequest) -> Table:
     seats = _seated(row, person, wish.seats)
     if origin.finished:
         start = _start(origin, wish.move, len(origin.in_force))
+        if any(seat.kind == "open" for seat in seats):
+            return _waiting(row, seats, start)
         row.seed, row.long_seed, row.position = origin.row.seed, origin.row.long_seed, origin.row.position
         return begun(row, seats, start.lines)
     viewer = _only_player(origin, person)
-    if [seat.seat for seat in seats if seat.kind == "person"] != [viewer]:
+    if [seat.seat for seat in seats if seat.kind != "bot"] != [viewer]:
         raise Problem("bad-table", what="seats")
     start = _start(origin, wish.move, origin.visible_moves(viewer))
     row.position = start.view(viewer).sample(np.random.default_rng()).position()

@@ -5,7 +5,10 @@ from __future__ import annotations
 import secrets
 
 import msgspec
+import numpy as np
 
+from antikythera.editor import redrawn
+from antikythera.game import from_position
 from antikythera.server.accounts import Person
 from antikythera.server.deal import deal_of
 from antikythera.server.problems import Problem
@@ -35,10 +38,13 @@ def started(table: Table) -> Table:
     if row.lot:
         secrets.SystemRandom().shuffle(seats)
     table.seats = [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(seats, 1)]
-    row.players = len(seats)
-    deal = deal_of(table)
-    assert deal is not None
-    row.long_seed, row.started, row.state = deal.seed, now(), "playing"
+    row.players, row.started, row.state = len(seats), now(), "playing"
+    if row.position is None:
+        deal = deal_of(table)
+        assert deal is not None
+        row.long_seed = deal.seed
+    else:
+        row.position = redrawn(from_position(row.position), np.random.default_rng()).position()
     return Table(row, table.seats, {})
 
 

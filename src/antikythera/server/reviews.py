@@ -11,7 +11,7 @@ import asyncio
 import os
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import partial
 from typing import Any, Literal
@@ -24,6 +24,7 @@ from antikythera.game import Game, View
 from antikythera.puzzles import Puzzle
 from antikythera.review import Review, reviewing
 from antikythera.review.results import NO_COST, Cost, Step
+from antikythera.review.reviewer import Jobs
 from antikythera.review.search import Compared, Job, TurnJob, advise, compare_turns, told
 from antikythera.review.turns import turn_around
 from antikythera.server import schema as db
@@ -232,9 +233,9 @@ class Reviews:
         async with self.database.write() as connection:
             await connection.execute(delete(db.reviews).where(db.reviews.c.table_id == table_id))
 
-    def _run(self, function: Callable[[Job], Any], jobs: Any) -> Any:
-        jobs = list(jobs)
-        return zip(jobs, self._process("reviews").map(function, jobs), strict=True)
+    def _run(self, function: Callable[[Jobs], list[Any]], groups: Iterable[Jobs]) -> Iterator[tuple[Jobs, list[Any]]]:
+        groups = list(groups)
+        return zip(groups, self._process("reviews").map(function, groups), strict=True)
 
     def _process(self, work: Literal["reviews", "questions"]) -> ProcessPoolExecutor:
         """One process for reviews, and one for those who wait for an answer; each starts when it is needed."""

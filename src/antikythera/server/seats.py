@@ -153,8 +153,9 @@ def _assigned(seat: SeatRow, wish: SeatAssignment) -> SeatRow:
 
 
 def _check_numbers(table: Table) -> None:
-    """A game has a number of players that its rules allow; a rated one has no bots."""
-    if sum(seat.kind != "closed" for seat in table.seats) not in rulebook(table.row.game).players:
+    """A game has a number of players that its rules allow, or that of its first position; a rated one has no bots."""
+    players = sum(seat.kind != "closed" for seat in table.seats)
+    if players not in rulebook(table.row.game).players or (table.row.position and players < table.row.players):
         raise Problem("bad-table", what="players")
     if table.row.rated and any(seat.kind == "bot" for seat in table.seats):
         raise Problem("bad-table", what="rated")

@@ -99,6 +99,8 @@ class TableInfo(msgspec.Struct):
     """Whether all have agreed that there are hints: by taking a seat."""
     hints: list[int]
     """The moves before which a hint was shown: a table is marked by them for ever."""
+    in_the_middle: bool
+    """Whether it begins at a position: a moment of another game, or one that was set up."""
 
 
 class LogEntry(msgspec.Struct):
@@ -206,6 +208,7 @@ def table_info(table: Table, seats: list[int], online: frozenset[int]) -> TableI
         secret=row.secret if table.finished else None,
         contributions=[seat.contribution for seat in table.seats] if row.secret and table.finished else None,
         can_abort=row.state == "open" or may_abort(table),
+        in_the_middle=row.position is not None,
     )
 
 

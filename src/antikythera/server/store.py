@@ -96,7 +96,7 @@ class TableStore:
 
     async def _replay(self, connection: AsyncConnection, table: Table, known: Table | None) -> None:
         """Replay the rows of the log that this process does not know."""
-        same_deal = known and known.row.dealt_from == table.row.dealt_from  # the host may have reopened the table
+        same_deal = known and known.row.deal == table.row.deal  # the host may have reopened the table
         if known and same_deal and known.game is not None:
             table.follow(known)
         for row in await connection.execute(_rows_of(table)):

@@ -97,6 +97,11 @@ class TableRow(msgspec.Struct, kw_only=True):
         """The seed that the game was dealt from."""
         return self.long_seed or self.seed
 
+    @property
+    def deal(self) -> tuple[int | str | None, str | None]:
+        """Where the game begins: a seed or a position."""
+        return self.dealt_from, self.position
+
 
 class Table:
     """A table with its seats, its log, and the game that the log leads to."""
@@ -128,7 +133,7 @@ class Table:
 
     @property
     def dealt(self) -> bool:
-        return self.row.dealt_from is not None or self.row.position is not None
+        return self.row.dealt_from is not None or (self.row.position is not None and self.row.state != "open")
 
     @property
     def same_rules(self) -> bool:

@@ -110,6 +110,7 @@ export interface Table {
   silenced: string[];
   lesson: boolean;
   hints: number[];
+  in_the_middle: boolean;
 }
 
 /** A seat, as all viewers see it. */

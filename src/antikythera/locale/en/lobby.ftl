@@ -55,6 +55,7 @@ page-list-played = Games you have finished
 page-empty-played = You have not finished a game yet.
 page-more = Show more
 page-is-rated = rated
+page-in-the-middle = begins in the middle of a game
 page-is-lesson = lesson
 page-by-lot = seats at random
 page-delete-table = Delete…

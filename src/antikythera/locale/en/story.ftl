@@ -13,6 +13,7 @@ page-play-on-seat = You play
 page-play-on-level = Level of the bots
 page-play-on-bots = Play against bots
 page-play-on-here = Play on one screen
+page-play-on-link = Invite friends by a link
 page-play-on-dealt = Your game stays as it is. What you cannot know yet is dealt again at the new table.
 page-chat-unread = Chat: { $count ->
         [one] { $count } new message

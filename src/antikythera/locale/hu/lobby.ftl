@@ -57,6 +57,7 @@ page-list-played = Befejezett játékaid
 page-empty-played = Még nem fejeztél be játékot.
 page-more = Továbbiak
 page-is-rated = értékelt
+page-in-the-middle = játék közepéről indul
 page-is-lesson = tanulójáték
 page-by-lot = sorsolt helyek
 page-delete-table = Törlés…

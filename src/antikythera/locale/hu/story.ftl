@@ -13,6 +13,7 @@ page-play-on-seat = A te helyed
 page-play-on-level = A botok szintje
 page-play-on-bots = Játék botok ellen
 page-play-on-here = Játék egy képernyőn
+page-play-on-link = Barátok meghívása linkkel
 page-play-on-dealt = A játékod változatlan marad. Amit még nem tudhatsz, azt az új asztalnál újra kiosztjuk.
 page-chat-unread = Csevegés: { $count } új üzenet
 page-rematch-with = Visszavágó: { $names }

@@ -55,6 +55,7 @@ page-list-played = 終了した自分のゲーム
 page-empty-played = 終了したゲームはまだありません。
 page-more = もっと見る
 page-is-rated = レーティング戦
+page-in-the-middle = 途中の局面から始まる
 page-is-lesson = 練習
 page-by-lot = 席は抽選
 page-delete-table = 削除…

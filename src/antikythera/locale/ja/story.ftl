@@ -13,6 +13,7 @@ page-play-on-seat = あなたの席
 page-play-on-level = ボットの強さ
 page-play-on-bots = ボットと対戦する
 page-play-on-here = 1つの画面で遊ぶ
+page-play-on-link = リンクで友だちを招待する
 page-play-on-dealt = 今のゲームはそのまま残ります。まだ見えていないものは、新しいテーブルで配り直されます。
 page-chat-unread = チャット：新着{ $count }件
 page-rematch-with = { $names }ともう一度プレイ

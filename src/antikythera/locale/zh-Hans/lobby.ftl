@@ -55,6 +55,7 @@ page-list-played = 你已结束的游戏
 page-empty-played = 你还没有结束的游戏。
 page-more = 显示更多
 page-is-rated = 计等级分
+page-in-the-middle = 从对局中途开始
 page-is-lesson = 练习
 page-by-lot = 随机座位
 page-delete-table = 删除……

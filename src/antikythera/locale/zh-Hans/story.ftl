@@ -13,6 +13,7 @@ page-play-on-seat = 你的座位
 page-play-on-level = 机器人的水平
 page-play-on-bots = 与机器人对战
 page-play-on-here = 同屏对战
+page-play-on-link = 用链接邀请朋友
 page-play-on-dealt = 你的对局保持不变。你还无法知道的内容会在新桌上重新发放。
 page-chat-unread = 聊天：{ $count }条新消息
 page-rematch-with = 与{ $names }再来一局

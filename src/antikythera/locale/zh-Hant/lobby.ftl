@@ -55,6 +55,7 @@ page-list-played = 你已結束的遊戲
 page-empty-played = 你還沒有結束的遊戲。
 page-more = 顯示更多
 page-is-rated = 計積分
+page-in-the-middle = 從對局中途開始
 page-is-lesson = 練習
 page-by-lot = 隨機座位
 page-delete-table = 刪除……

@@ -13,6 +13,7 @@ page-play-on-seat = 你的座位
 page-play-on-level = 機器人的程度
 page-play-on-bots = 與機器人對戰
 page-play-on-here = 同螢幕對戰
+page-play-on-link = 用連結邀請朋友
 page-play-on-dealt = 你的這一局保持不變。你還無法得知的內容會在新桌上重新發放。
 page-chat-unread = 聊天：{ $count }則新訊息
 page-rematch-with = 與{ $names }再來一局

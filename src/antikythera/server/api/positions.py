@@ -6,7 +6,6 @@ import asyncio
 from typing import Any
 
 import msgspec
-import numpy as np
 from litestar import Router, post
 from litestar.params import JSONBody
 
@@ -55,7 +54,7 @@ class Edited(msgspec.Struct):
 
 
 class PlayRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A position, and who takes each seat: ``me``, another player ``here``, or a ``bot``."""
+    """A position, and who takes each seat, as at a new table."""
 
     position: str
     seats: list[SeatRequest]
@@ -117,13 +116,12 @@ def _edited(game: Game, changes: dict[str, Any]) -> Edited:
 async def play(
     request: AnyRequest, services: AppServices, person: CurrentPerson, game: PathText, data: JSONBody[PlayRequest]
 ) -> Snapshot:
-    """Open a table at a position. What is hidden is drawn again."""
+    """Open a table at a position. What is hidden is drawn again when it starts."""
     await admit_player(request, services, person, "table")
     start = await asyncio.to_thread(_read, game, data.position)
     if start.over:
         raise Problem("bad-position")
-    drawn = editor.redrawn(start, np.random.default_rng())
-    table = await branches.from_position(services.store, person, drawn, data.seats)
+    table = await branches.from_position(services.store, person, start, data.seats)
     return snapshot_for(services, table, person)
 
 

@@ -18,5 +18,5 @@ akrotiri-opening-goal = 最初の目的
 akrotiri-opening-map = 最初に発掘した地図
 
 akrotiri-field-money = ドラクマ
-akrotiri-field-hold = 積荷
+akrotiri-field-hold = 積み荷
 akrotiri-field-market = 市場
