@@ -43,7 +43,14 @@ it('refuses without coordinates where the sea shows the place', () => {
 
 it('counts money, and tells nothing that is seen on the sea', () => {
   const event = (name: string, values = {}) => ({ name, seat: 1, values });
-  const events = [event('places'), event('puts-cube'), event('sails'), event('digs'), event('pays', { money: 3 }), event('asks')];
+  const events = [
+    event('places'),
+    event('puts-cube'),
+    event('sails'),
+    event('digs'),
+    event('pays', { money: 3 }),
+    event('asks'),
+  ];
   expect(balance({ balance: BALANCE }, 1, events).map(({ amount }) => amount)).toEqual([-3]);
   expect(uncounted({ balance: BALANCE }, events)).toEqual([event('asks')]);
 });
