@@ -101,6 +101,14 @@ editor-title = エディター
 editor-of = 局面を作る：{ $title }
 editor-about = 好きなところを変えてください。変更はすべてルールで確認されます。隠された情報は、遊ぶときに引き直されます。
 editor-wrong = ルール上できません：{ $fields }。何も変更されていません。
+editor-begin = 別の局面
+editor-begin-choose = 選択…
+editor-begin-after = { $quarters ->
+     [1] ボット同士の対局の4分の1の時点
+     [2] ボット同士の対局の半分の時点
+     [3] ボット同士の対局の4分の3の時点
+    *[0] ゲームの開始時
+}
 editor-from-here = この局面を編集する
 editor-nobody = —
 editor-space = { $number }マス目
