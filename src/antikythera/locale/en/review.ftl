@@ -127,7 +127,7 @@ editor-of = Set up a position: { $title }
 editor-about = Change what you like: the rules check every change. What is hidden is drawn again when you play.
 editor-wrong = The rules do not allow this: { $fields }. Nothing was changed.
 editor-begin = Another position
-editor-begin-choose = choose …
+editor-begin-choose = choose…
 editor-begin-after = { $quarters ->
      [1] After a quarter of a game of bots
      [2] After half a game of bots

@@ -121,7 +121,7 @@ editor-of = Állás beállítása: { $title }
 editor-about = Változtass meg bármit: minden változtatást a szabályok ellenőriznek. Ami rejtett, azt játékkor újra kisorsoljuk.
 editor-wrong = A szabályok ezt nem engedik: { $fields }. Semmi sem változott.
 editor-begin = Másik állás
-editor-begin-choose = válassz …
+editor-begin-choose = válassz…
 editor-begin-after = { $quarters ->
      [1] Botok játékának negyede után
      [2] Botok játékának fele után
