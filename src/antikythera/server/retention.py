@@ -62,15 +62,15 @@ async def tidy(database: Database) -> dict[str, int]:
 
 
 async def _delete(database: Database, key: Column[str], where: ColumnElement[bool]) -> int:
-    """Delete rows in small transactions, so that nobody waits for long."""
+    """Delete rows in small transactions. To find them can take seconds, so nobody who writes waits for that."""
     total = 0
     while True:
-        async with database.write() as connection:
-            some = select(key).where(where).limit(AT_ONCE)
-            deleted = (await connection.execute(delete(key.table).where(key.in_(some)))).rowcount
-        total += deleted
-        if deleted < AT_ONCE:
+        async with database.read() as connection:
+            found = (await connection.execute(select(key).where(where).limit(AT_ONCE))).scalars().all()
+        if not found:
             return total
+        async with database.write() as connection:
+            total += (await connection.execute(delete(key.table).where(key.in_(found), where))).rowcount
 
 
 def _old_tables() -> ColumnElement[bool]:

@@ -40,13 +40,13 @@ review-loss = { $theme }: chance of winning down by about { $share }% in { $turn
         [one] { $turns } turn
        *[other] { $turns } turns
     }
-review-flawless = No turn lost much.
+review-flawless = No costly turns.
 review-steady = The chances never changed much in a turn.
 
 ## On the page
 
 page-review = Review
-review-offer = What was every turn worth, and what would the champion have done? A review takes up to a minute, and is kept.
+review-offer = What was every turn worth, and what would the champion have done? A review takes up to a minute and is saved.
 review-start = Review this game
 review-ahead = { $count ->
         [0] The review begins in a moment.
@@ -102,12 +102,12 @@ openings-of = { $title } openings
 openings-about = How each opening did, in { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } between bots: { $bot }. All numbers are estimates: the true value is within ± with a probability of 95%.
-openings-bot-net = the champion’s net, without a search, after a random first choice
+    } between bots: { $bot }. All numbers are estimates; ± is the 95% confidence interval.
+openings-bot-net = the champion’s neural net, without a search, after a random first choice
 openings-part = Choice
 openings-players = Players
 openings-seat = Seat
-openings-sort = Sorted by
+openings-sort = Sort by
 openings-opening = Opening
 openings-share = Win rate
 openings-points = Points

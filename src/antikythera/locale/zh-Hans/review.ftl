@@ -80,8 +80,8 @@ puzzle-moves = 所有走法（{ $count }）
 
 openings-title = 开局
 openings-of = { $title }的开局
-openings-about = 机器人（{ $bot }）{ $games }局对局中，各种开局之后的结果。所有数字都是估计：真实值有95%的概率在±范围内。
-openings-bot-net = 冠军的网络，不搜索，第1个选择随机
+openings-about = 各种开局的结果，来自机器人之间的{ $games }局对局：{ $bot }。所有数字都是估计值，±为95%置信区间。
+openings-bot-net = 冠军的神经网络（不搜索，首次选择随机）
 openings-part = 选择
 openings-players = 人数
 openings-seat = 座位
@@ -111,4 +111,4 @@ editor-begin-after = { $quarters ->
 }
 editor-from-here = 修改这个局面
 editor-nobody = —
-editor-space = 第{ $number }格
+editor-space = 位置{ $number }

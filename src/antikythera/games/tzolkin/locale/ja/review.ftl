@@ -24,7 +24,7 @@ tzolkin-opening-wealth = 財産タイル
 tzolkin-opening-placement = 最初の配置
 tzolkin-space-start = スタートプレイヤースペース
 
-tzolkin-field-points = 点数
+tzolkin-field-points = 勝利点
 tzolkin-field-corn = コーン
 tzolkin-field-blocks = 資源
 tzolkin-field-skulls = 水晶髑髏
