@@ -39,7 +39,7 @@ const SHOWS_KEYS = new URLSearchParams(globalThis.location?.search).has('keys');
 const JOINTS = new Set(['list-separator', 'sentence-separator', 'titled']);
 
 /** A hyphen before a number: a minus is as wide as a plus. */
-const MINUS = /(^|[^\p{L}\p{N}])-(?=\d)/gu;
+const MINUS = /(^|[^\p{Script=Latin}\p{N}])-(?=\d)/gu;
 
 function say(id: string, values: Values = {}): string {
   for (const candidate of language.bundles) {

@@ -40,13 +40,13 @@ review-loss = { $theme }: chance of winning down by about { $share }% in { $turn
         [one] { $turns } turn
        *[other] { $turns } turns
     }
-review-flawless = No turn lost much.
+review-flawless = No costly turns.
 review-steady = The chances never changed much in a turn.
 
 ## On the page
 
 page-review = Review
-review-offer = What was every turn worth, and what would the champion have done? A review takes up to a minute, and is kept.
+review-offer = What was every turn worth, and what would the champion have done? A review takes up to a minute and is saved.
 review-start = Review this game
 review-ahead = { $count ->
         [0] The review begins in a moment.
@@ -102,12 +102,12 @@ openings-of = { $title } openings
 openings-about = How each opening did, in { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } between bots: { $bot }. All numbers are estimates: the true value is within ± with a probability of 95%.
-openings-bot-net = the champion’s net, without a search, after a random first choice
+    } between bots: { $bot }. All numbers are estimates; ± is the 95% confidence interval.
+openings-bot-net = the champion’s neural net, without a search, after a random first choice
 openings-part = Choice
 openings-players = Players
 openings-seat = Seat
-openings-sort = Sorted by
+openings-sort = Sort by
 openings-opening = Opening
 openings-share = Win rate
 openings-points = Points
@@ -126,6 +126,14 @@ editor-title = Editor
 editor-of = Set up a position: { $title }
 editor-about = Change what you like: the rules check every change. What is hidden is drawn again when you play.
 editor-wrong = The rules do not allow this: { $fields }. Nothing was changed.
+editor-begin = Another position
+editor-begin-choose = choose…
+editor-begin-after = { $quarters ->
+     [1] After a quarter of a game of bots
+     [2] After half a game of bots
+     [3] After three quarters of a game of bots
+    *[0] The beginning of a game
+}
 editor-from-here = Change this position
 editor-nobody = —
 editor-space = Space { $number }

@@ -40,13 +40,13 @@ review-loss = { $theme }: a nyerési esély kb. { $share }%-kal romlott { $turns
         [one] { $turns } körben
        *[other] { $turns } körben
     }
-review-flawless = Egyik kör sem veszített sokat.
+review-flawless = Egyik kör sem került sokba.
 review-steady = Az esélyek egyik körben sem változtak sokat.
 
 ## On the page
 
 page-review = Elemzés
-review-offer = Mennyit ért minden kör, és mit tett volna a bajnok? Az elemzés legfeljebb egy percig tart, és megmarad.
+review-offer = Mennyit ért minden kör, és mit tett volna a bajnok? Az elemzés legfeljebb egy percig tart, és el is mentjük.
 review-start = A játék elemzése
 review-ahead = { $count ->
         [0] Az elemzés mindjárt kezdődik.
@@ -99,12 +99,12 @@ puzzle-moves = Minden lépés ({ $count })
 
 openings-title = Nyitások
 openings-of = { $title }: nyitások
-openings-about = Mire jutottak a játékosok az egyes nyitásokkal, botok { $games } játszmájában: { $bot }. Minden szám becslés: a valódi érték 95% valószínűséggel a ± határain belül van.
-openings-bot-net = a bajnok hálója, keresés nélkül, véletlen első döntés után
+openings-about = Az egyes nyitások eredményei botok { $games } játszmájából: { $bot }. Minden szám becslés, a ± a 95%-os konfidencia-intervallum.
+openings-bot-net = a bajnok neurális hálója, keresés nélkül, véletlen első döntés után
 openings-part = Döntés
 openings-players = Játékosok
 openings-seat = Hely
-openings-sort = Sorrend
+openings-sort = Rendezés
 openings-opening = Nyitás
 openings-share = Győzelmi arány
 openings-points = Pont
@@ -118,8 +118,16 @@ openings-beside = Nyitás: győzelmi arány { $share }% ± { $error } (becslés,
 
 editor-title = Szerkesztő
 editor-of = Állás beállítása: { $title }
-editor-about = Változtass meg bármit: minden változtatást a szabályok ellenőriznek. Ami rejtett, azt játékkor újra kisorsoljuk.
+editor-about = Bármit megváltoztathatsz: a szabályok minden módosítást ellenőriznek. Ami rejtett, azt a játék kezdetén újra kisorsoljuk.
 editor-wrong = A szabályok ezt nem engedik: { $fields }. Semmi sem változott.
+editor-begin = Másik állás
+editor-begin-choose = válassz…
+editor-begin-after = { $quarters ->
+     [1] Botok játékának negyede után
+     [2] Botok játékának fele után
+     [3] Botok játékának háromnegyede után
+    *[0] A játék eleje
+}
 editor-from-here = Az állás módosítása
 editor-nobody = —
 editor-space = { $number }. mező

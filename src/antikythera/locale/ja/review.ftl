@@ -80,15 +80,15 @@ puzzle-moves = すべての手（{ $count }）
 
 openings-title = 序盤
 openings-of = { $title }の序盤
-openings-about = ボット同士（{ $bot }）の{ $games }ゲームで、序盤ごとにプレイヤーが得た結果です。数値はすべて推定で、真の値は95%の確率で±の範囲にあります。
-openings-bot-net = チャンピオンのネットワーク、探索なし、最初の選択は無作為
+openings-about = ボット同士の{ $games }ゲームから集めた、序盤ごとの結果です：{ $bot }。数値はすべて推定値で、±は95%信頼区間です。
+openings-bot-net = チャンピオンのネットワーク（探索なし、最初の選択はランダム）
 openings-part = 選択
 openings-players = 人数
 openings-seat = 席
 openings-sort = 並べ替え
 openings-opening = 序盤
 openings-share = 勝率
-openings-points = 点数
+openings-points = 得点
 openings-games = ゲーム数
 openings-percent = { $share }% ± { $error }
 openings-number = { $number } ± { $error }
@@ -99,8 +99,16 @@ openings-beside = 序盤：勝率{ $share }% ± { $error }（推定、{ $games }
 
 editor-title = エディター
 editor-of = 局面を作る：{ $title }
-editor-about = 好きなところを変えてください。変更はすべてルールで確認されます。隠された情報は、遊ぶときに引き直されます。
+editor-about = 自由に変更できます。変更のたびに、ルールに合うかを確認します。非公開の情報は、プレイ開始時に引き直されます。
 editor-wrong = ルール上できません：{ $fields }。何も変更されていません。
+editor-begin = 別の局面
+editor-begin-choose = 選択…
+editor-begin-after = { $quarters ->
+     [1] ボット同士の対局の4分の1の時点
+     [2] ボット同士の対局の半分の時点
+     [3] ボット同士の対局の4分の3の時点
+    *[0] ゲームの開始時
+}
 editor-from-here = この局面を編集する
 editor-nobody = —
-editor-space = { $number }マス目
+editor-space = スペース{ $number }

@@ -80,8 +80,8 @@ puzzle-moves = 所有走法（{ $count }）
 
 openings-title = 开局
 openings-of = { $title }的开局
-openings-about = 机器人（{ $bot }）{ $games }局对局中，各种开局之后的结果。所有数字都是估计：真实值有95%的概率在±范围内。
-openings-bot-net = 冠军的网络，不搜索，第1个选择随机
+openings-about = 各种开局的结果，来自机器人之间的{ $games }局对局：{ $bot }。所有数字都是估计值，±为95%置信区间。
+openings-bot-net = 冠军的神经网络（不搜索，首次选择随机）
 openings-part = 选择
 openings-players = 人数
 openings-seat = 座位
@@ -101,6 +101,14 @@ editor-title = 编辑器
 editor-of = 设置局面：{ $title }
 editor-about = 可以随意修改：每次修改都会按规则检查。隐藏的信息会在开始玩时重新抽取。
 editor-wrong = 规则不允许：{ $fields }。没有作任何修改。
+editor-begin = 换一个局面
+editor-begin-choose = 选择……
+editor-begin-after = { $quarters ->
+     [1] 机器人对局进行到四分之一
+     [2] 机器人对局进行到一半
+     [3] 机器人对局进行到四分之三
+    *[0] 对局开始时
+}
 editor-from-here = 修改这个局面
 editor-nobody = —
-editor-space = 第{ $number }格
+editor-space = 位置{ $number }

@@ -80,8 +80,8 @@ puzzle-moves = 所有走法（{ $count }）
 
 openings-title = 開局
 openings-of = { $title }的開局
-openings-about = 機器人（{ $bot }）{ $games }局對局中，各種開局之後的結果。所有數字都是估計：真實值有95%的機率在±範圍內。
-openings-bot-net = 冠軍的網路，不搜尋，第1個選擇隨機
+openings-about = 各種開局的結果，來自機器人之間的{ $games }局對局：{ $bot }。所有數字都是估計值，±為95%信賴區間。
+openings-bot-net = 冠軍的神經網路（不搜尋，首次選擇隨機）
 openings-part = 選擇
 openings-players = 人數
 openings-seat = 座位
@@ -101,6 +101,14 @@ editor-title = 編輯器
 editor-of = 設定局面：{ $title }
 editor-about = 可以隨意修改：每次修改都會依規則檢查。隱藏的資訊會在開始玩時重新抽取。
 editor-wrong = 規則不允許：{ $fields }。沒有作任何修改。
+editor-begin = 換一個局面
+editor-begin-choose = 選擇……
+editor-begin-after = { $quarters ->
+     [1] 機器人對局進行到四分之一
+     [2] 機器人對局進行到一半
+     [3] 機器人對局進行到四分之三
+    *[0] 對局開始時
+}
 editor-from-here = 修改這個局面
 editor-nobody = —
-editor-space = 第{ $number }格
+editor-space = 位置{ $number }

@@ -24,7 +24,7 @@ tzolkin-opening-wealth = 財産タイル
 tzolkin-opening-placement = 最初の配置
 tzolkin-space-start = スタートプレイヤースペース
 
-tzolkin-field-points = 点数
+tzolkin-field-points = 勝利点
 tzolkin-field-corn = コーン
 tzolkin-field-blocks = 資源
 tzolkin-field-skulls = 水晶髑髏
@@ -33,3 +33,4 @@ tzolkin-field-tech = 技術
 tzolkin-field-temple = 神殿
 tzolkin-field-gear = 歯車
 tzolkin-field-dummy = ダミー労働者
+tzolkin-editor-limits = 建物、記念碑、財産タイル、日付は変えられません。それらがそろった局面から始めてください。ボット同士の対局や、リプレイの「ここから続ける」が使えます。
