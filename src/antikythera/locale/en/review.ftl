@@ -128,4 +128,4 @@ editor-about = Change what you like: the rules check every change. What is hidde
 editor-wrong = The rules do not allow this: { $fields }. Nothing was changed.
 editor-from-here = Change this position
 editor-nobody = —
-editor-space = Space { $number }
+editor-space = space { $number }
