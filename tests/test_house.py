@@ -10,7 +10,7 @@ import pytest
 from antikythera import GAMES
 
 ROOT = Path(__file__).parents[1]
-FOLDERS = {"src/antikythera": "*.*", "web/src": "*.*", "benchmarks": "*.py", "tools": "*.py"}
+FOLDERS = {"src/antikythera": "*.*", "web/src": "*.*", "benchmarks": "*.py", "tools": "*.py", ".github": "*.yml"}
 BUILT = ("page", "__pycache__")
 BINARY = (".safetensors",)
 

@@ -24,9 +24,9 @@ from antikythera.masks import WORD_SIZE, choose_by_words, clear_by_words, count_
 from antikythera.rulebook import Rulebook
 
 THREADS = 128
-PLAYOUT_REGISTERS = 40
-LARGEST_COPIED = 1024
-"""Bytes of a record that a thread copies for a playout; larger ones crowd out the cache."""
+PLAYOUT_REGISTERS = 32
+LARGEST_LOCAL = 1024
+"""Bytes of a record that a thread keeps for itself in a playout; larger ones crowd out the cache."""
 SIMULATED = bool(config.ENABLE_CUDASIM)  # type: ignore[attr-defined]
 """Whether Numba only simulates a GPU, as it does with ``NUMBA_ENABLE_CUDASIM=1``."""
 
@@ -77,9 +77,9 @@ class CudaBatch(Games):
 
     def playout(self, seed: int) -> int:
         """Deal all games, game ``i`` from ``seed + i``, and play them to their end at random. Returns the decisions."""
-        decisions = self.zeros((len(self),), np.int64)
+        decisions = cuda.device_array(len(self), dtype=np.int32)
         self._run("playout", self.players, checks.seed(seed, len(self)), self._bits, decisions)
-        return int(decisions.copy_to_host().sum())
+        return int(decisions.copy_to_host().sum(dtype=np.int64))
 
     def to(self, device: str) -> Batch:
         """Copy the games to another device: ``"cpu"``."""
@@ -114,7 +114,7 @@ def cuda_kernel(rules: Rulebook, name: str) -> Any:
         return _simulated(rules, plain(one))
     if name != "playout":
         return _one_step(one)
-    return _playout(rules, one) if rules.state.itemsize <= LARGEST_COPIED else _playout_in_place(rules, one)
+    return _playout(rules, one) if rules.state.itemsize <= LARGEST_LOCAL else _playout_in_place(rules, one)
 
 
 def _one_step(one: Rule) -> Any:
@@ -130,8 +130,8 @@ def _one_step(one: Rule) -> Any:
 
 
 def _playout(rules: Rulebook, one: Rule) -> Any:
-    """A kernel that works on a copy of the record in the thread's local memory, where the threads of a warp read
-    neighbouring words. Few registers make room for many threads, which hide the latency of memory.
+    """A kernel that deals and plays in the thread's local memory, where the threads of a warp read neighbouring words.
+    Few registers make room for many threads, which hide the latency of memory.
     """
     state, words = from_dtype(rules.state), padded(len(rules.lines)) // WORD_SIZE
 
@@ -140,7 +140,6 @@ def _playout(rules: Rulebook, one: Rule) -> Any:
         i = cuda.grid(1)
         if i < len(states):
             own, scratch = cuda.local.array(1, state), cuda.local.array(words, np.int64).view(np.bool_)
-            own[0] = states[i]
             one(own[0], i, scratch, *arguments)
             states[i] = own[0]
 

@@ -17,13 +17,17 @@ RESULTS = "dialog table"
 PLAY_ON = """
 async (until) => {
   // As fast as the server answers; which line is chosen depends on how many were chosen before.
-  let chosen = 0;
+  let chosen = 0, last = Date.now();
   while (!document.querySelector(until)) {
+    if (Date.now() - last > 60_000) throw new Error(`nothing to choose: ${document.querySelector('.bar').innerText}`);
     document.querySelector('.choices .all[aria-expanded="false"]')?.click();
     const sure = document.querySelector('#end-anyway');
     const lines = [...document.querySelectorAll('.choices .choice')];
     if (sure) sure.click();
-    else if (lines.length) lines[(7 * chosen++ + 3) % lines.length].click();
+    else if (lines.length) {
+      lines[(7 * chosen++ + 3) % lines.length].click();
+      last = Date.now();
+    }
     await new Promise((done) => setTimeout(done, 4));
   }
   return chosen;

@@ -23,6 +23,8 @@ LIT = {
     ),
 }
 """What can be touched in a game, and what is touched before anything else where it is there."""
+MOST_TOUCHES = 3000
+"""Several times as many as a game needs."""
 
 TOUCHABLE = """
 ([wanted, first]) => {
@@ -45,7 +47,7 @@ TOUCHABLE = """
 def touch_through(page: Page, game: str, chance: random.Random) -> None:
     """Play a game to its end, touching one thing after the other."""
     wanted, first = LIT[game]
-    while True:
+    for _ in range(MOST_TOUCHES):
         page.wait_for_selector(f".choices, {RESULTS}, #end-anyway")
         if page.locator(RESULTS).count():
             return
@@ -61,6 +63,7 @@ def touch_through(page: Page, game: str, chance: random.Random) -> None:
         else:  # something still moves, or a move is on its way
             ready = f"document.querySelector('.bar .end[aria-disabled=false], {RESULTS}')"
             page.wait_for_function(f"(lit) => ({TOUCHABLE})(lit).length > 0 || {ready}", arg=[wanted, first])
+    raise AssertionError(f"touching leads nowhere: {page.locator('main').inner_text()}")
 
 
 def lines_of(page: Page, seat: int) -> list[str]:

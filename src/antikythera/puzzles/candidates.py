@@ -11,7 +11,7 @@ from antikythera.bots.levels import game_net
 from antikythera.bots.net import Net
 from antikythera.game import Game, View
 from antikythera.review.search import result, searching
-from antikythera.review.turns import Turn, all_turns, turn_from
+from antikythera.review.turns import Turn, all_turns, play, turn_from
 from antikythera.rulebook import States
 
 Array = np.ndarray[Any, Any]
@@ -70,10 +70,15 @@ def _by_net(net: Net, states: States, seat: int) -> Array:
 
 
 def _searched(view: View) -> tuple[list[Turn], Array]:
-    """A turn for every line that a search likes, completed by a quick bot."""
+    """A turn for every line that a search likes, completed by a quick bot; one of those that come to the same."""
     found = searching(view.rules.name, 1).analyse(view, SHORT, MOST + 2).lines
     values = np.array([line.shares[view.seat - 1] for line in found])
     if len(found) < FEW or np.ptp(values) < GAP:
         return [], values
     player = bot("club:60", view.rules.name, threads=1)
-    return [turn_from(player, view, line.line) for line in found], values
+    start = view.sample(np.random.default_rng(0))
+    ends: dict[bytes, tuple[Turn, float]] = {}
+    for line, value in zip(found, values, strict=True):
+        turn = turn_from(player, view, line.line)
+        ends.setdefault(play(start, turn).states.tobytes(), (turn, value))
+    return [turn for turn, _ in ends.values()], np.array([value for _, value in ends.values()])
