@@ -47,7 +47,11 @@ LARGEST = 4 * 2**20
 
 
 class InvalidRecord(ValueError):
-    """Something that is not a record of an installed game."""
+    """Something that is not a record of an installed game. Its kind chooses the sentence that people read."""
+
+    def __init__(self, reason: str, kind: Literal["large", "broken", "game", "rules", "faulty"] = "faulty") -> None:
+        super().__init__(reason)
+        self.kind = kind
 
 
 class Seat(msgspec.Struct, forbid_unknown_fields=True):
@@ -128,17 +132,18 @@ def dumps(record: Record) -> bytes:
 def loads(data: bytes) -> Record:
     """Read a record from JSON. Raises InvalidRecord. The lines are not replayed yet."""
     if len(data) > LARGEST:
-        raise InvalidRecord(f"a record has at most {LARGEST} bytes, and this has {len(data)}")
+        raise InvalidRecord(f"a record has at most {LARGEST} bytes, and this has {len(data)}", "large")
     try:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise InvalidRecord(f"this is not a record: {error}") from None
+        raise InvalidRecord(f"this is not a record: {error}", "broken") from None
     if record.format != FORMAT or record.game not in games():
-        raise InvalidRecord("this is not a record of a game that is known here")
+        raise InvalidRecord("this is not a record of a game that is known here", "game")
     rules = rulebook(record.game)
     if record.rules != rules.version:
         raise InvalidRecord(
-            f"this game was played by version {record.rules} of the rules of {record.game}; these are {rules.version}"
+            f"this game was played by version {record.rules} of the rules of {record.game}; these are {rules.version}",
+            "rules",
         )
     if sum(beginning is not None for beginning in (record.seed, record.position, record.view)) != 1:
         raise InvalidRecord("a record has either a seed, or a position to begin with, or what a seat knew")

@@ -17,6 +17,7 @@ from typer.testing import CliRunner
 import antikythera as ak
 from antikythera.bots import bot
 from antikythera.cli import app
+from antikythera.record import LARGEST
 from antikythera.review import LIMITS, NotOver, Review, reviewer, reviewing, themes
 from antikythera.review.results import NO_COST
 from antikythera.review.search import After, Job, difference, judge, searching
@@ -187,23 +188,30 @@ def test_the_command_writes_json(run: Run, record: Path) -> None:
     assert json.loads(told) == json.loads(encode(reviews("tzolkin")[-1]))
 
 
-@pytest.mark.parametrize(
-    ("change", "complaint"),
-    [
-        (lambda record: record[: len(record) // 2], "this is not a record"),
-        (lambda record: record.replace(b'"rules": 1', b'"rules": 99'), "version 99 of the rules"),
-        (lambda record: re.sub(rb'"lines": \[', b'"lines": ["fly home", ', record), "line 1: 'fly home' is not legal"),
-        (lambda record: b"[" * 100_000, "this is not a record"),
-        (lambda record: json.dumps(_cut(json.loads(record))).encode(), "the game is not over after its 20 lines"),
-    ],
-)
-def test_a_bad_record_gets_a_clear_sentence(
-    run: Run, record: Path, change: Callable[[bytes], bytes], complaint: str
-) -> None:
+BAD = {
+    "truncated": ("broken", lambda record: record[: len(record) // 2]),
+    "of other rules": ("rules", lambda record: record.replace(b'"rules": 1', b'"rules": 99')),
+    "of another game": ("game", lambda record: record.replace(b'"tzolkin"', b'"chess"')),
+    "foreign": ("broken", lambda _: b'[Event "A game of chess"]'),
+    "not text": ("broken", lambda _: bytes(range(256))),
+    "with an illegal line": ("line", lambda record: record.replace(b'"lines": [', b'"lines": ["fly home", ')),
+    "with wrong types": ("broken", lambda record: record.replace(b'"players": 2', b'"players": "two"')),
+    "deep": ("broken", lambda _: b"[" * 100_000),
+    "huge": ("large", lambda record: record + b" " * LARGEST),
+    "not over": ("unfinished", lambda record: json.dumps(_cut(json.loads(record))).encode()),
+}
+"""Changes of a record, and the kind of what people are told about them."""
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("what", BAD)
+def test_a_bad_record_gets_a_clear_sentence(run: Run, record: Path, what: str, language: str) -> None:
+    kind, change = BAD[what]
     record.write_bytes(change(record.read_bytes()))
-    code, told = run(record)
+    code, told = run(record, "--lang", language)
     assert code == 2
-    assert complaint in told
+    sentence = Text(language)("server-bad-record-detail", kind=kind, reason="")
+    assert "".join(sentence[:30].split()) in "".join(told.split())
 
 
 def _cut(record: dict[str, Any]) -> dict[str, Any]:

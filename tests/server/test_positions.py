@@ -29,6 +29,21 @@ def test_a_position_is_changed_and_played(guest):
     assert [player["corn"] for player in table["scene"]["players"]][1] == 20
 
 
+@pytest.mark.parametrize("game", ["tzolkin", "akrotiri"])
+def test_a_position_of_a_game_of_bots_can_be_changed(guest, game):
+    me = guest()
+    path = f"/api/games/{game}/positions"
+    late = me.post(path, quarters=3)["position"]
+    assert from_position(late).state["round"] > 3
+    edited = me.post(path, position=late)
+    field = edited["fields"][0]
+    keys, value = field["cells"][0]["keys"], field["cells"][0]["value"] + 1
+    changed = me.post(path, position=late, changes={field["name"]: {keys[0]: value}})
+    assert changed["wrong"] == []
+    assert changed["fields"][0]["cells"][0]["value"] == value
+    refusal("malformed", me.post, path, quarters=4)
+
+
 def test_what_the_rules_do_not_allow_is_named_and_changes_nothing(guest):
     me = guest()
     path = "/api/games/tzolkin/positions"

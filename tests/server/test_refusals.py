@@ -24,7 +24,7 @@ from antikythera.text import LOCALE
 from server.conftest import BOTH
 from server.guests import Guest, raw, refusal
 
-VALUES = dict.fromkeys(("what", "line", "name", "reason"), "x") | dict.fromkeys(
+VALUES = dict.fromkeys(("what", "kind", "line", "name", "reason"), "x") | dict.fromkeys(
     ("seat", "most", "least", "number", "rules"), 1
 )
 

@@ -14,6 +14,7 @@ from antikythera.review.turns import turn_around, turn_from
 from antikythera.server import reviews
 from antikythera.server.problems import Problem
 from antikythera.server.reviews import MOST_EACH, Queue
+from antikythera.text import Text, languages
 from server.guests import PATIENCE, Guest, refusal
 
 MOVES = 12
@@ -95,3 +96,27 @@ def test_a_person_can_wait_for_few_reviews_only():
     with pytest.raises(Problem):
         queue.add("a", "one more")
     queue.add("b", "another's")
+
+
+BAD = {
+    "broken": [
+        lambda record: record[: len(record) // 2],
+        lambda _: b"1. e4 e5",
+        lambda record: record.replace(b"[", b"{"),
+    ],
+    "rules": [lambda record: record.replace(b'"rules": 1', b'"rules": 99')],
+    "game": [lambda record: record.replace(b'"akrotiri"', b'"chess"')],
+    "line": [lambda record: record.replace(b'"lines": [', b'"lines": ["fly home", ')],
+}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("kind", BAD)
+def test_a_bad_record_is_refused_in_the_language_of_the_reader(guest, kind, language):
+    game = antikythera.new("akrotiri", seed=1)
+    game.play(game.legal[0])
+    record, sentence = dumps(game.record()), Text(language)("server-bad-record-detail", kind=kind, reason="")
+    for change in BAD[kind]:
+        answer = guest().http.post("/api/records", content=change(record), headers={"accept-language": language})
+        assert (answer.status_code, answer.json()["code"]) == (422, "bad-record")
+        assert answer.json()["detail"][:12] == sentence[:12]

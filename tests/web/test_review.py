@@ -35,7 +35,7 @@ def finished(page: Page) -> tuple[str, antikythera.Game]:
 
 def review_of(database: Path, table: str, game: antikythera.Game) -> Review:
     """Put the review of a game where the server keeps it: its own would take as long as the machine is busy."""
-    found = review(game, run=lambda function, jobs: ((job, function(job)) for job in jobs))
+    found = review(game)
     with closing(sqlite3.connect(database, timeout=30)) as connection, connection:
         connection.execute("INSERT INTO reviews VALUES (?, 1, 0, ?)", (table, encode(found).decode()))
     return found

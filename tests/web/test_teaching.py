@@ -63,6 +63,19 @@ def test_a_position_is_set_up_by_keys_and_played(new_page: NewPage) -> None:
     page.wait_for_selector(MY_TURN)
 
 
+def test_a_friend_joins_a_position_by_its_link(new_page: NewPage) -> None:
+    page = new_page("/editor/akrotiri")
+    page.get_by_label("Another position").select_option("2")
+    page.wait_for_url(re.compile("position="))
+    button(page, "Invite friends by a link").click()
+    page.wait_for_url(re.compile("/t/"))
+    expect(page.get_by_text("begins in the middle of a game")).to_be_visible()
+    friend = new_page(page.url)
+    button(friend, "Take a seat").click()
+    for each in (page, friend):
+        expect(each.locator(".bar").first).to_be_visible()
+
+
 @pytest.mark.parametrize("language", languages())
 def test_the_editor_and_the_openings_speak_the_language(new_page: NewPage, language: str) -> None:
     text = Text(language)

@@ -34,15 +34,19 @@ def review(
     from antikythera.review.words import Words
 
     text = find_text(language)
+
+    def refuse(kind: str, reason: str = "") -> typer.BadParameter:
+        return typer.BadParameter(f"{file.name}: {text('server-bad-record-detail', kind=kind, reason=reason)}")
+
     try:
         record = read_record(file)
     except InvalidRecord as error:
-        raise typer.BadParameter(f"{file.name}: {error}") from None
+        raise refuse(error.kind, str(error)) from None
     verdict = replay(record)
     if not verdict.game or not verdict:
-        raise typer.BadParameter(f"{file.name}: {verdict.fault}")
+        raise refuse("line" if verdict.fault.startswith("line ") else "faulty", verdict.fault)
     if not verdict.game.over:
-        raise typer.BadParameter(f"{file.name}: the game is not over after its {len(record.lines)} lines")
+        raise refuse("unfinished")
     found = _reviewed(verdict.game, depth)
     words = Words(text, verdict.game, found, [seat.name for seat in record.seats])
     if html:

@@ -93,7 +93,7 @@ async def imported(store: TableStore, person: Person, data: bytes) -> Table:
     try:
         record = loads(data)
     except InvalidRecord as error:
-        raise _bad(str(error)) from None
+        raise _bad(str(error), error.kind) from None
     if record.view is not None:
         raise Problem("unfinished-record")
     return await store.create(await asyncio.to_thread(_replayed, record, person.id))
@@ -106,18 +106,18 @@ def _replayed(record: Record, host: str) -> Table:
     except ValueError as error:
         raise _bad(str(error)) from None
     table = _dealt(record, host)
-    fault = deal_fault(record) or _play_lines(table, record.lines)
+    illegal = _play_lines(table, record.lines)
     assert table.game is not None
-    fault = fault or end_fault(record, table.game)
+    fault = deal_fault(record) or illegal or end_fault(record, table.game)
     if fault:
-        raise _bad(fault)
+        raise _bad(fault, "line" if fault == illegal else "faulty")
     table.row.state = "over"
     table.row.outcome = outcome(table) if table.game.over else None
     return table
 
 
-def _bad(reason: str) -> Problem:
-    return Problem("bad-record", reason=reason[:200])
+def _bad(reason: str, kind: str = "faulty") -> Problem:
+    return Problem("bad-record", kind=kind, reason=reason[:200])
 
 
 def _dealt(record: Record, host: str) -> Table:

@@ -69,6 +69,8 @@ export interface EditWish {
   table?: string;
   move?: number;
   players?: number;
+  /** How much of a game bots have played. */
+  quarters?: number;
   changes?: Record<string, unknown>;
 }
 

@@ -126,6 +126,14 @@ editor-title = Editor
 editor-of = Set up a position: { $title }
 editor-about = Change what you like: the rules check every change. What is hidden is drawn again when you play.
 editor-wrong = The rules do not allow this: { $fields }. Nothing was changed.
+editor-begin = Another position
+editor-begin-choose = choose…
+editor-begin-after = { $quarters ->
+     [1] After a quarter of a game of bots
+     [2] After half a game of bots
+     [3] After three quarters of a game of bots
+    *[0] The beginning of a game
+}
 editor-from-here = Change this position
 editor-nobody = —
 editor-space = Space { $number }

@@ -80,7 +80,15 @@ server-other-rules-detail = This game was started with version { $rules } of the
 server-bad-table = Invalid table
 server-bad-table-detail = This table cannot be opened: check { $what }.
 server-bad-record = Invalid record
-server-bad-record-detail = The record was not accepted: { $reason }.
+server-bad-record-detail = { $kind ->
+     [large] This file is too large for a game record.
+     [broken] This is not a whole game record: it may be cut off, or come from another program.
+     [game] This is not a record of a game that is known here.
+     [rules] This game was played by another version of the rules, so it cannot be replayed here.
+     [line] Not all moves of this record are legal: { $reason }.
+     [unfinished] The game of this record is not over, and only finished games are reviewed.
+    *[faulty] The record was not accepted: { $reason }.
+}
 server-bad-position = Impossible position
 server-bad-position-detail = This is not a position of this game, or it cannot be played on.
 server-unfinished-record = Unfinished game

@@ -120,6 +120,14 @@ editor-title = Szerkesztő
 editor-of = Állás beállítása: { $title }
 editor-about = Bármit megváltoztathatsz: a szabályok minden módosítást ellenőriznek. Ami rejtett, azt a játék kezdetén újra kisorsoljuk.
 editor-wrong = A szabályok ezt nem engedik: { $fields }. Semmi sem változott.
+editor-begin = Másik állás
+editor-begin-choose = válassz…
+editor-begin-after = { $quarters ->
+     [1] Botok játékának negyede után
+     [2] Botok játékának fele után
+     [3] Botok játékának háromnegyede után
+    *[0] A játék eleje
+}
 editor-from-here = Az állás módosítása
 editor-nobody = —
 editor-space = { $number }. mező

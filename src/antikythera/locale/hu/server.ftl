@@ -96,7 +96,15 @@ server-other-rules-detail = Ez a játék a szabályok { $rules } változatával 
 server-bad-table = Érvénytelen asztal
 server-bad-table-detail = Ez az asztal nem nyitható meg, ellenőrizd ezt: { $what }.
 server-bad-record = Hibás játszma
-server-bad-record-detail = A játszma nem tölthető be: { $reason }.
+server-bad-record-detail = { $kind ->
+     [large] Ez a fájl túl nagy egy elmentett játszmához.
+     [broken] Ez nem teljes elmentett játszma: lehet, hogy csonka, vagy más programból származik.
+     [game] Ez nem olyan játék játszmája, amelyet itt ismerünk.
+     [rules] Ezt a játszmát a szabályok másik változatával játszották, ezért itt nem játszható vissza.
+     [line] A játszma nem minden lépése szabályos: { $reason }.
+     [unfinished] Ez a játszma még nem ért véget, és csak befejezett játszmát lehet elemezni.
+    *[faulty] A játszma nem tölthető be: { $reason }.
+}
 server-bad-position = Lehetetlen állás
 server-bad-position-detail = Ez nem ennek a játéknak az állása, vagy nem lehet belőle továbbjátszani.
 server-unfinished-record = Befejezetlen játszma

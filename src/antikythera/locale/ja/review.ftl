@@ -101,6 +101,14 @@ editor-title = エディター
 editor-of = 局面を作る：{ $title }
 editor-about = 自由に変更できます。変更のたびに、ルールに合うかを確認します。非公開の情報は、プレイ開始時に引き直されます。
 editor-wrong = ルール上できません：{ $fields }。何も変更されていません。
+editor-begin = 別の局面
+editor-begin-choose = 選択…
+editor-begin-after = { $quarters ->
+     [1] ボット同士の対局の4分の1の時点
+     [2] ボット同士の対局の半分の時点
+     [3] ボット同士の対局の4分の3の時点
+    *[0] ゲームの開始時
+}
 editor-from-here = この局面を編集する
 editor-nobody = —
 editor-space = スペース{ $number }

@@ -80,7 +80,15 @@ server-other-rules-detail = このゲームはルールのバージョン{ $rule
 server-bad-table = このテーブルは開けません
 server-bad-table-detail = このテーブルは開けません。{ $what }を確認してください。
 server-bad-record = 正しいゲーム記録ではありません
-server-bad-record-detail = ゲーム記録を読み込めませんでした：{ $reason }。
+server-bad-record-detail = { $kind ->
+     [large] このファイルはゲーム記録としては大きすぎます。
+     [broken] 完全なゲーム記録ではありません。途中で切れているか、別のプログラムのファイルかもしれません。
+     [game] ここで遊べるゲームの記録ではありません。
+     [rules] このゲームは別のバージョンのルールで行われたため、ここでは再現できません。
+     [line] この記録にはルール上できない手があります：{ $reason }。
+     [unfinished] この記録のゲームは終わっていません。検討できるのは終わったゲームだけです。
+    *[faulty] ゲーム記録を読み込めませんでした：{ $reason }。
+}
 server-bad-position = ありえない局面です
 server-bad-position-detail = このゲームの局面ではないか、続きを遊べない局面です。
 server-unfinished-record = 終わっていないゲームです

@@ -101,6 +101,14 @@ editor-title = 编辑器
 editor-of = 设置局面：{ $title }
 editor-about = 可以随意修改：每次修改都会按规则检查。隐藏的信息会在开始玩时重新抽取。
 editor-wrong = 规则不允许：{ $fields }。没有作任何修改。
+editor-begin = 换一个局面
+editor-begin-choose = 选择……
+editor-begin-after = { $quarters ->
+     [1] 机器人对局进行到四分之一
+     [2] 机器人对局进行到一半
+     [3] 机器人对局进行到四分之三
+    *[0] 对局开始时
+}
 editor-from-here = 修改这个局面
 editor-nobody = —
 editor-space = 位置{ $number }

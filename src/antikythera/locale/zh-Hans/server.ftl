@@ -80,7 +80,15 @@ server-other-rules-detail = 这局使用规则版本{ $rules }，与服务器现
 server-bad-table = 不能这样开桌
 server-bad-table-detail = 不能这样开桌：请检查{ $what }。
 server-bad-record = 对局记录有误
-server-bad-record-detail = 对局记录未被接受：{ $reason }。
+server-bad-record-detail = { $kind ->
+     [large] 这个文件太大，不可能是对局记录。
+     [broken] 这不是完整的对局记录：可能被截断，或者来自别的程序。
+     [game] 这不是这里认识的游戏的记录。
+     [rules] 这局使用的是另一版本的规则，无法在这里重现。
+     [line] 记录中有不合规则的行动：{ $reason }。
+     [unfinished] 记录中的对局还没有结束，只有结束的对局才能复盘。
+    *[faulty] 对局记录未被接受：{ $reason }。
+}
 server-bad-position = 局面有误
 server-bad-position-detail = 这不是这个游戏的局面，或无法从这里继续玩。
 server-unfinished-record = 对局未结束

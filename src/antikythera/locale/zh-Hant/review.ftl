@@ -101,6 +101,14 @@ editor-title = 編輯器
 editor-of = 設定局面：{ $title }
 editor-about = 可以隨意修改：每次修改都會依規則檢查。隱藏的資訊會在開始玩時重新抽取。
 editor-wrong = 規則不允許：{ $fields }。沒有作任何修改。
+editor-begin = 換一個局面
+editor-begin-choose = 選擇……
+editor-begin-after = { $quarters ->
+     [1] 機器人對局進行到四分之一
+     [2] 機器人對局進行到一半
+     [3] 機器人對局進行到四分之三
+    *[0] 對局開始時
+}
 editor-from-here = 修改這個局面
 editor-nobody = —
 editor-space = 位置{ $number }

@@ -80,7 +80,15 @@ server-other-rules-detail = 這局使用規則版本{ $rules }，和伺服器現
 server-bad-table = 不能這樣開桌
 server-bad-table-detail = 不能這樣開桌：請檢查{ $what }。
 server-bad-record = 對局紀錄有誤
-server-bad-record-detail = 無法接受這份對局紀錄：{ $reason }。
+server-bad-record-detail = { $kind ->
+     [large] 這個檔案太大，不可能是對局紀錄。
+     [broken] 這不是完整的對局紀錄：可能被截斷，或者來自別的程式。
+     [game] 這不是這裡認識的遊戲的紀錄。
+     [rules] 這一局使用的是另一版本的規則，無法在這裡重現。
+     [line] 紀錄中有不合規則的行動：{ $reason }。
+     [unfinished] 紀錄中的對局還沒有結束，只有結束的對局才能覆盤。
+    *[faulty] 無法接受這份對局紀錄：{ $reason }。
+}
 server-bad-position = 局面有誤
 server-bad-position-detail = 這不是這個遊戲的局面，或無法從這裡繼續玩。
 server-unfinished-record = 對局尚未結束

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Router, post
 from litestar.params import JSONBody
 
 from antikythera import editor, scenes
+from antikythera.bots import bot
 from antikythera.game import Game, from_position
 from antikythera.registry import games
+from antikythera.review.turns import turn_around
 from antikythera.rulebook import InvalidState
 from antikythera.server import branches
 from antikythera.server.api.params import (
@@ -23,21 +25,28 @@ from antikythera.server.api.params import (
     started_table,
 )
 from antikythera.server.api.tables import snapshot_for
+from antikythera.server.identity import client_address
 from antikythera.server.problems import Problem, malformed
 from antikythera.server.snapshot import Scene, Snapshot
 from antikythera.server.wishes import SeatRequest
 
 LONGEST = 8192
 """The most characters of a position."""
+QUARTERS = 4
+PLAYERS = "casual"
+"""The bots whose games give positions to begin with."""
 
 
 class EditRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A position, a moment of a finished game, or a new deal; and what is to be changed in it."""
+    """A position, a moment of a finished game, or a new deal, which bots play for some quarters of a game; and what is
+    to be changed in it.
+    """
 
     position: str | None = None
     table: str | None = None
     move: int = 0
     players: int | None = None
+    quarters: Annotated[int, msgspec.Meta(ge=0, lt=QUARTERS)] = 0
     changes: dict[str, Any] = {}
 
 
@@ -70,6 +79,16 @@ def _read(game: str, position: str) -> Game:
     return found
 
 
+def _begun(name: str, players: int | None, quarters: int) -> Game:
+    """A new deal; or, since much of a board only grows in play, where bots are after some quarters of a game."""
+    game, player = Game(name, players), bot(PLAYERS, name)
+    if not quarters:
+        return game
+    while not game.over:
+        game.play(player.choose(game.view(game.seat)))
+    return game.at(turn_around(game, len(game.actions) * quarters // QUARTERS)[0]).copy()
+
+
 async def _base(services: AppServices, game: str, data: EditRequest) -> Game:
     if game not in games():
         raise Problem("unknown-game")
@@ -77,7 +96,7 @@ async def _base(services: AppServices, game: str, data: EditRequest) -> Game:
         return await asyncio.to_thread(_read, game, data.position)
     if data.table is None:
         try:
-            return Game(game, data.players)
+            return await asyncio.to_thread(_begun, game, data.players, data.quarters)
         except ValueError:
             raise malformed("players") from None
     table = await started_table(services, data.table)
@@ -89,8 +108,10 @@ async def _base(services: AppServices, game: str, data: EditRequest) -> Game:
 
 
 @post("/games/{game:str}/positions", status_code=200)
-async def edit(services: AppServices, game: PathText, data: JSONBody[EditRequest]) -> Edited:
+async def edit(request: AnyRequest, services: AppServices, game: PathText, data: JSONBody[EditRequest]) -> Edited:
     """A position after some changes; if one is impossible, nothing is changed."""
+    if data.quarters:
+        await services.limits.take("try", client_address(request))
     return await asyncio.to_thread(_edited, await _base(services, game, data), data.changes)
 
 

@@ -20,3 +20,4 @@ akrotiri-opening-map = Az első feltárás térképe
 akrotiri-field-money = Pénz (drachma)
 akrotiri-field-hold = Rakomány
 akrotiri-field-market = Piac
+akrotiri-editor-limits = A szigetek, templomok, hajók, térképek és célok a helyükön maradnak: indulj ki olyan állásból, amelyben már megvannak, botok játékából vagy egy visszajátszásból („Folytatás innen”).

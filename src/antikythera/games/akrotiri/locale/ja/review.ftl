@@ -20,3 +20,4 @@ akrotiri-opening-map = 最初に発掘した地図
 akrotiri-field-money = ドラクマ
 akrotiri-field-hold = 積み荷
 akrotiri-field-market = 市場
+akrotiri-editor-limits = 島、神殿、船、地図、目的は動かせません。それらがそろった局面から始めてください。ボット同士の対局や、リプレイの「ここから続ける」が使えます。

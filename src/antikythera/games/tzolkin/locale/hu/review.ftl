@@ -33,3 +33,4 @@ tzolkin-field-tech = Technológiák
 tzolkin-field-temple = Templomok
 tzolkin-field-gear = Fogaskerekek
 tzolkin-field-dummy = Álmunkás
+tzolkin-editor-limits = Az épületek, emlékművek, kezdővagyon-lapkák és a nap nem változnak: indulj ki olyan állásból, amelyben már megvannak, botok játékából vagy egy visszajátszásból („Folytatás innen”).

@@ -33,3 +33,4 @@ tzolkin-field-tech = 技術
 tzolkin-field-temple = 神殿
 tzolkin-field-gear = 歯車
 tzolkin-field-dummy = ダミー労働者
+tzolkin-editor-limits = 建物、記念碑、財産タイル、日付は変えられません。それらがそろった局面から始めてください。ボット同士の対局や、リプレイの「ここから続ける」が使えます。
