@@ -92,6 +92,7 @@ def test_a_judged_choice_has_a_better_line_that_can_be_played(name: str) -> None
         assert decision.variation[0].line == decision.best in view.legal
         assert {step.seat for step in decision.variation} == {decision.seat}
         assert decision.theme
+    assert all(bool(decision.variation) == bool(decision.cost.share) for decision in found.decisions)
     assert sum(sum(seat.counts.values()) for seat in found.seats) == sum(bool(turn.judgement) for turn in found.turns)
 
 
