@@ -4,6 +4,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 TEN_MILLION := 10000000
+SECONDS_OF_LOAD := 3600
+TABLES_OF_FOUR := 2500
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 PACKAGES := web/node_modules/.package-lock.json
 PAGE := src/antikythera/page/index.html
@@ -13,7 +15,7 @@ BROWSERS := /usr/bin/chromium-headless-shell /usr/bin/firefox-esr /usr/bin/WebKi
 BROWSER_PACKAGES := chromium-headless-shell firefox-esr webkit2gtk-driver xvfb fonts-noto-cjk
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web types play browser valkey quick test lint docs bench load claims mutations mutants prove chaos bench-compare ladder clean
+.PHONY: help setup web types play browser valkey quick test lint docs bench load hour crowd claims mutations mutants prove chaos bench-compare ladder clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -85,6 +87,16 @@ load: setup ## measure a server with a thousand players, also against boardgame.
 	@$(BIN)/python benchmarks/load.py
 	@$(BIN)/python benchmarks/rebuild.py
 	@$(BIN)/python benchmarks/server.py
+
+hour: setup ## measure an hour of a public server: 1,000 players, bots, spectators, HTTP, old games, a storm
+	@mkdir -p build
+	@$(BIN)/python benchmarks/load.py --seconds $(SECONDS_OF_LOAD) --bots 25 --spectators 100 --requests 20 --old 1000000 \
+		--storm --json | tee build/hour.json
+
+crowd: setup valkey ## measure 10,000 connected players on PostgreSQL and Valkey, for five minutes
+	@mkdir -p build
+	@$(BIN)/python benchmarks/load.py --tables $(TABLES_OF_FOUR) --think 30 --seconds 300 --workers 2 --bots 25 \
+		--spectators 100 --requests 20 --json | tee build/crowd.json
 
 bench-compare: setup ## measure this version against commit REF in turns, and fail if it is slower by a tenth
 	@$(BIN)/python tools/bench_compare.py $(REF)

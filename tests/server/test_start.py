@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import resource
 import sqlite3
+from contextlib import suppress
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -13,6 +16,8 @@ from typer.testing import CliRunner
 
 from antikythera.cli import app
 from antikythera.server.database import Database
+from antikythera.server.serve import raise_file_limit
+from antikythera.server.services import Services
 from antikythera.server.settings import ServerSettings
 from antikythera.server.store import now
 from server.conftest import BOTH
@@ -30,6 +35,38 @@ def test_files_are_private(tmp_path, here):
         for made in (file, file.with_name(f"{file.name}-wal"), copy):
             assert made.stat().st_mode & 0o077 == 0, made
     assert (tmp_path / "new").stat().st_mode & 0o077 == 0
+
+
+def test_handles_are_raised_to_the_limit_of_the_system():
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, hard - 1), hard))
+    try:
+        raise_file_limit()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (hard, hard)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def test_the_first_move_opens_no_file(tmp_path):
+    """When all handles are taken by connections, those who are there can still move."""
+
+    def opened() -> list[str]:
+        files = []
+        for handle in Path("/proc/self/fd").iterdir():
+            with suppress(FileNotFoundError):
+                files.append(str(handle.readlink()))
+        return sorted(file for file in files if file.startswith(str(tmp_path)))
+
+    async def run() -> tuple[list[str], list[str]]:
+        services = Services(ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db", limits=0))
+        async with services.open():
+            before = opened()
+            await services.database.transact(lambda connection: connection.execute(text("UPDATE keys SET value = ''")))
+            return before, opened()
+
+    before, after = asyncio.run(run())
+    assert before
+    assert before == after
 
 
 @BOTH

@@ -63,7 +63,7 @@ class Decision(Struct, frozen=True):
     theme: str
     """What the better line is about, by the game's own names."""
     variation: list[Step]
-    """The better line and what would follow, until the seat's turn is over; only for a choice that was judged."""
+    """The better line and what would follow, until the seat's turn is over; only for a choice that cost something."""
 
 
 class Turn(Struct, frozen=True):

@@ -109,7 +109,7 @@ def _decision(job: Job, view: View, best: Candidate, cost: Cost) -> Decision:
     if not cost.share:
         return equal(job.move, view.seat, job.line)
     about = theme(view.rules.name, view.decision, best.line)
-    variation = told(view, best.variation) if cost.judgement else []
+    variation = told(view, best.variation)
     return Decision(job.move, view.seat, job.line, best.line, cost, cost.judgement, about, variation)
 
 

@@ -22,7 +22,7 @@ from sqlalchemy import Connection, delete, select, update
 from antikythera.arena.workers import pool
 from antikythera.game import Game, View
 from antikythera.puzzles import Puzzle
-from antikythera.review import Review, reviewing
+from antikythera.review import LIMITS, Review, reviewing
 from antikythera.review.results import NO_COST, Cost, Step
 from antikythera.review.reviewer import Jobs
 from antikythera.review.search import Compared, Job, TurnJob, advise, compare_turns, told
@@ -246,13 +246,14 @@ class Reviews:
 
 def _said(review: Review, game: Game, first: int, last: int, lines: list[str]) -> Tried | None:
     """What a review says of a turn: of the one that was played, and of the one that it shows as better."""
-    judged = [each for each in review.decisions if first <= each.move < last and each.variation]
-    worst = max(judged, key=lambda decision: decision.cost.share, default=None)
+    costly = [each for each in review.decisions if first <= each.move < last and each.variation]
+    worst = max(costly, key=lambda decision: decision.cost.share, default=None)
     played = game.lines[first:last]
     if not worst:
         return None
     if lines == played:
-        return Tried(False, worst.cost, worst.variation)
+        lost = sum(each.cost.share for each in costly)
+        return Tried(lost < LIMITS["inaccuracy"], worst.cost, worst.variation)
     better = [*game.lines[first : worst.move], *(step.line for step in worst.variation)]
     return Tried.best(worst.variation) if lines == better else None
 
