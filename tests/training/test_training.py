@@ -23,6 +23,7 @@ from antikythera.training.league import League, match  # noqa: E402
 from antikythera.training.learn import advantages, returns  # noqa: E402
 from antikythera.training.net import ILLEGAL, Net, expected, pick  # noqa: E402
 from antikythera.training.openings import count_openings  # noqa: E402
+from antikythera.training.run import Run  # noqa: E402
 from antikythera.training.selfplay import Rollout, Seating, Tables, mixed_seats, outcomes, turned  # noqa: E402
 from antikythera.training.settings import Settings  # noqa: E402
 from antikythera.training.train import Trainer, table_sizes  # noqa: E402
@@ -306,6 +307,27 @@ def test_a_net_learns_what_its_teacher_does():
     assert losses[-1] < 0.2
     assert not trainer.tables.wrong.any()
     assert (trainer.tables.lines[:, 0] >= 0).all()
+
+
+def test_the_net_that_plays_like_the_teacher_stays_in_the_league(tmp_path):
+    changes = {"teacher": "random", "lessons": 1, "games": 4, "league_size": 2, "league_every": 1e-9}
+    settings = {name: getattr(TINY, name) for name in ("width", "blocks", "horizon", "minibatch")} | changes
+    run = Run(
+        game="tzolkin",
+        folder=tmp_path,
+        resume=None,
+        start=None,
+        minutes=60.0,
+        iterations=4,
+        device="cpu",
+        changes=settings,
+        match_games=0,
+        against=[],
+    )
+    run.go()
+    saved = Trainer.resume(tmp_path, "cpu", {}).league
+    assert len(saved.born) == 2
+    assert saved.born[0] == 0.0
 
 
 def test_lessons_expect_what_became_of_the_game(monkeypatch):

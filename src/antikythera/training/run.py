@@ -61,8 +61,11 @@ class Run:
         return trainer
 
     def _begin(self, trainer: Trainer, tell: Tell) -> None:
-        """Learn from a teacher, if there is one, and begin the games."""
+        """Learn from a teacher, if there is one, and begin the games. The net that plays like the teacher is the first
+        in the league, and stays there.
+        """
         if trainer.settings.teacher:
             for row in imitate(trainer.net, trainer.rollout, trainer.settings, cores()):
                 tell(row, True)
+            trainer.league.join(trainer.net, 0.0)
         trainer.begin()

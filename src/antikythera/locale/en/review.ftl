@@ -136,4 +136,4 @@ editor-begin-after = { $quarters ->
 }
 editor-from-here = Change this position
 editor-nobody = —
-editor-space = Space { $number }
+editor-space = space { $number }
