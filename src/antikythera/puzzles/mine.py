@@ -29,7 +29,7 @@ from antikythera.game import Game, new
 from antikythera.puzzles.candidates import near_turns
 from antikythera.puzzles.puzzle import Puzzle
 from antikythera.puzzles.rating import rate
-from antikythera.review.search import END, Searcher, searching
+from antikythera.review.search import END, After, Searcher, searching
 from antikythera.review.themes import theme
 from antikythera.review.turns import Turn, border, play, turn_from
 
@@ -141,7 +141,8 @@ class _Candidate:
         """The good turns and the others; None if there is no clear difference."""
         again = simulations == CHECK
         search, worlds = (self.check, CHECKED_WORLDS) if again else (self.search, WORLDS)
-        values = [search.after(self.view, turn, simulations, worlds).mean[0] for turn in turns]
+        asked = [After(self.view, turn) for turn in turns]
+        values = [found.mean[0] for found in search.after_all(asked, simulations, worlds)]
         order = np.argsort([-value for value in values])
         lost = [values[order[0]] - values[i] for i in order]
         slack = 2 if simulations == FIRST else 1  # a first search may be wrong
