@@ -99,7 +99,7 @@ puzzle-moves = All moves ({ $count })
 
 openings-title = Openings
 openings-of = { $title } openings
-openings-about = How each opening did, in { $games ->
+openings-about = How each opening did in { $games ->
         [one] { $games } game
        *[other] { $games } games
     } between bots: { $bot }. All numbers are estimates; ± is the 95% confidence interval.
@@ -129,9 +129,9 @@ editor-wrong = The rules do not allow this: { $fields }. Nothing was changed.
 editor-begin = Another position
 editor-begin-choose = choose…
 editor-begin-after = { $quarters ->
-     [1] After a quarter of a game of bots
-     [2] After half a game of bots
-     [3] After three quarters of a game of bots
+     [1] A quarter into a game between bots
+     [2] Halfway through a game between bots
+     [3] Three quarters into a game between bots
     *[0] The beginning of a game
 }
 editor-from-here = Change this position

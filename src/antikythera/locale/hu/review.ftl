@@ -1,7 +1,7 @@
 # The review of a finished game: in the terminal, as a file of HTML, and on the page. Shares are whole percents.
 
 review-title = Elemzés: { $title }
-review-estimates = Minden esély és pontszám becslés, a bajnok keresése alapján. A döntést az alapján ítélünk meg, amit a játékos akkor tudhatott; a hibahatáron belül egyenlő választásokat nem minősítjük.
+review-estimates = Minden esély és pontszám becslés, a bajnok keresése alapján. A döntéseket az alapján ítéljük meg, amit a játékos akkor tudhatott; a hibahatáron belül egyenlő választásokat nem minősítjük.
 review-limits = Pontatlanság: a kör legalább { $inaccuracy }%-kal rontja a nyerési esélyt. Hiba: legalább { $mistake }%. Baklövés: legalább { $blunder }%.
 review-graph = Nyerési esély lépésről lépésre (becslés)
 review-inaccuracy = Pontatlanság
@@ -99,7 +99,7 @@ puzzle-moves = Minden lépés ({ $count })
 
 openings-title = Nyitások
 openings-of = { $title }: nyitások
-openings-about = Az egyes nyitások eredményei botok { $games } játszmájából: { $bot }. Minden szám becslés, a ± a 95%-os konfidencia-intervallum.
+openings-about = Az egyes nyitások eredményei botok { $games } játszmája alapján: { $bot }. Minden szám becslés, a ± a 95%-os konfidencia-intervallum.
 openings-bot-net = a bajnok neurális hálója, keresés nélkül, véletlen első döntés után
 openings-part = Döntés
 openings-players = Játékosok
@@ -123,9 +123,9 @@ editor-wrong = A szabályok ezt nem engedik: { $fields }. Semmi sem változott.
 editor-begin = Másik állás
 editor-begin-choose = válassz…
 editor-begin-after = { $quarters ->
-     [1] Botok játékának negyede után
-     [2] Botok játékának fele után
-     [3] Botok játékának háromnegyede után
+     [1] Botok játszmájának negyedénél
+     [2] Botok játszmájának felénél
+     [3] Botok játszmájának háromnegyedénél
     *[0] A játék eleje
 }
 editor-from-here = Az állás módosítása

@@ -97,8 +97,8 @@ page-take-back-refuse = 断る
 
 ## Notices
 
-page-notice-offer = あなたの手番になったら通知しますか？
-page-notice-yes = 通知する
+page-notice-offer = 手番になったら通知を受け取りますか？
+page-notice-yes = 受け取る
 page-notice-no = いいえ
 page-notice-turn = あなたの手番です。
 page-notices = 自分の手番の通知

@@ -17,8 +17,8 @@ review-turn = 第{ $move }步，{ $seat }
 review-share = { $share }%
 review-cost = 约损失{ $share }%的胜率
 review-cost-points = 约损失{ $share }%的胜率和{ $points }分
-review-played = 实际：{ $words }
-review-better = 更好：{ $words }
+review-played = 实际走法：{ $words }
+review-better = 更好的走法：{ $words }
 review-swing = { $seat }：{ $before }% → { $after }%
 review-points = { $points }分
 review-loss = { $theme }：{ $turns }个回合约损失{ $share }%
@@ -46,7 +46,7 @@ review-show = 查看更好的走法
 review-previous = 上一个回合
 review-next = 下一个回合
 review-back = 返回复盘
-review-better-line = 更好：
+review-better-line = 更好的走法：
 
 ## Hints while playing
 
@@ -100,7 +100,7 @@ openings-beside = 开局：胜率{ $share }% ± { $error }（估计，{ $games }
 editor-title = 编辑器
 editor-of = 设置局面：{ $title }
 editor-about = 可以随意修改：每次修改都会按规则检查。隐藏的信息会在开始玩时重新抽取。
-editor-wrong = 规则不允许：{ $fields }。没有作任何修改。
+editor-wrong = 规则不允许：{ $fields }。局面没有变化。
 editor-begin = 换一个局面
 editor-begin-choose = 选择……
 editor-begin-after = { $quarters ->

@@ -17,8 +17,8 @@ review-turn = 第{ $move }步，{ $seat }
 review-share = { $share }%
 review-cost = 約損失{ $share }%的勝率
 review-cost-points = 約損失{ $share }%的勝率和{ $points }分
-review-played = 實際：{ $words }
-review-better = 更好：{ $words }
+review-played = 實際走法：{ $words }
+review-better = 更好的走法：{ $words }
 review-swing = { $seat }：{ $before }% → { $after }%
 review-points = { $points }分
 review-loss = { $theme }：{ $turns }個回合約損失{ $share }%
@@ -46,7 +46,7 @@ review-show = 查看更好的走法
 review-previous = 上一個回合
 review-next = 下一個回合
 review-back = 返回檢討
-review-better-line = 更好：
+review-better-line = 更好的走法：
 
 ## Hints while playing
 
@@ -100,7 +100,7 @@ openings-beside = 開局：勝率{ $share }% ± { $error }（估計，{ $games }
 editor-title = 編輯器
 editor-of = 設定局面：{ $title }
 editor-about = 可以隨意修改：每次修改都會依規則檢查。隱藏的資訊會在開始玩時重新抽取。
-editor-wrong = 規則不允許：{ $fields }。沒有作任何修改。
+editor-wrong = 規則不允許：{ $fields }。局面沒有變化。
 editor-begin = 換一個局面
 editor-begin-choose = 選擇……
 editor-begin-after = { $quarters ->

@@ -20,4 +20,4 @@ akrotiri-opening-map = First map played
 akrotiri-field-money = Drachma
 akrotiri-field-hold = Cargo
 akrotiri-field-market = Market
-akrotiri-editor-limits = Islands, temples, boats, maps and goals stay where they are: begin with a position that has them, from a game of bots or from a replay (“Play on from here”).
+akrotiri-editor-limits = Islands, temples, boats, maps and goals stay where they are: begin with a position that has them, from a game between bots or from a replay (“Play on from here”).

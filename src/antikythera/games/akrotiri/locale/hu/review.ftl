@@ -20,4 +20,4 @@ akrotiri-opening-map = Az első feltárás térképe
 akrotiri-field-money = Pénz (drachma)
 akrotiri-field-hold = Rakomány
 akrotiri-field-market = Piac
-akrotiri-editor-limits = A szigetek, templomok, hajók, térképek és célok a helyükön maradnak: indulj ki olyan állásból, amelyben már megvannak, botok játékából vagy egy visszajátszásból („Folytatás innen”).
+akrotiri-editor-limits = A szigetek, templomok, hajók, térképek és célok a helyükön maradnak: indulj ki olyan állásból, amelyben már megvannak, botok játszmájából vagy egy visszajátszásból („Folytatás innen”).

@@ -15,7 +15,7 @@ akrotiri-finding-goals = 目的の得点：{ $points }点。このテーブル�
 akrotiri-finding-unspent = 終了時に残ったドラクマ：{ $money }。
 
 akrotiri-opening-goal = 最初の目的
-akrotiri-opening-map = 最初に発掘した地図
+akrotiri-opening-map = 最初の発掘に使った地図
 
 akrotiri-field-money = ドラクマ
 akrotiri-field-hold = 積み荷

@@ -20,4 +20,4 @@ akrotiri-opening-map = 首次挖掘所用的地图卡牌
 akrotiri-field-money = 德拉克马
 akrotiri-field-hold = 货物
 akrotiri-field-market = 市场
-akrotiri-editor-limits = 岛屿、神殿、船、地图和目标不能移动：请从已有它们的局面开始，可以用机器人的对局，也可以用回放中的“从这里继续玩”。
+akrotiri-editor-limits = 岛屿、神殿、船、地图和目标不能移动：请从已有这些内容的局面开始，可以用机器人的对局，也可以用回放中的“从这里继续玩”。

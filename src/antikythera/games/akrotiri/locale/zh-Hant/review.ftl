@@ -20,4 +20,4 @@ akrotiri-opening-map = 首次挖掘所用的地圖卡牌
 akrotiri-field-money = 德拉克馬
 akrotiri-field-hold = 貨物
 akrotiri-field-market = 市場
-akrotiri-editor-limits = 島嶼、神殿、船、地圖和目標不能移動：請從已有它們的局面開始，可以用機器人的對局，也可以用重播中的「從這裡繼續玩」。
+akrotiri-editor-limits = 島嶼、神殿、船、地圖和目標不能移動：請從已有這些內容的局面開始，可以用機器人的對局，也可以用重播中的「從這裡繼續玩」。

@@ -33,4 +33,4 @@ tzolkin-field-tech = Technologies
 tzolkin-field-temple = Temples
 tzolkin-field-gear = Gears
 tzolkin-field-dummy = Dummy worker
-tzolkin-editor-limits = Buildings, monuments, wealth tiles and the day stay as they are: begin with a position that has them, from a game of bots or from a replay (“Play on from here”).
+tzolkin-editor-limits = Buildings, monuments, wealth tiles and the day stay as they are: begin with a position that has them, from a game between bots or from a replay (“Play on from here”).

@@ -153,15 +153,15 @@ tzolkin-line-place-start = { $corn ->
         [0] ツオルキンの歯車にコーン{ $wheel }
        *[other] ツオルキンの歯車にコーン{ $wheel }、費用はコーン{ $corn }
     }
-tzolkin-line-beg = コーンが{ $corn }個になる。{ $temple }で1段下がる
-tzolkin-line-burn = コーンを得て木材タイルを失う。{ $temple }で1段下がる
+tzolkin-line-beg = コーンが{ $corn }個になり、{ $temple }で1段下がります
+tzolkin-line-burn = コーンを得て木材タイルを失い、{ $temple }で1段下がります
 tzolkin-line-research = { $bonus ->
         [0] レベル{ $level }へ
        *[other] ボーナスを獲得
     }
 tzolkin-line-climb = { $step }段目へ
-tzolkin-line-sell = コーンを{ $corn }個得る
-tzolkin-line-buy = コーンを{ $corn }個払う
+tzolkin-line-sell = コーンを{ $corn }個得ます
+tzolkin-line-buy = コーンを{ $corn }個払います
 
 ## What is printed on tiles
 

@@ -33,4 +33,4 @@ tzolkin-field-tech = 科技
 tzolkin-field-temple = 神庙
 tzolkin-field-gear = 齿轮
 tzolkin-field-dummy = 傀儡工人
-tzolkin-editor-limits = 建筑、纪念碑、财富片和日期不能修改：请从已有它们的局面开始，可以用机器人的对局，也可以用回放中的“从这里继续玩”。
+tzolkin-editor-limits = 建筑、纪念碑、财富片和日期不能修改：请从已有这些内容的局面开始，可以用机器人的对局，也可以用回放中的“从这里继续玩”。

@@ -33,4 +33,4 @@ tzolkin-field-tech = 科技
 tzolkin-field-temple = 神廟
 tzolkin-field-gear = 齒輪
 tzolkin-field-dummy = 傀儡工人
-tzolkin-editor-limits = 建築、紀念碑、財富板塊和日期不能修改：請從已有它們的局面開始，可以用機器人的對局，也可以用重播中的「從這裡繼續玩」。
+tzolkin-editor-limits = 建築、紀念碑、財富板塊和日期不能修改：請從已有這些內容的局面開始，可以用機器人的對局，也可以用重播中的「從這裡繼續玩」。
