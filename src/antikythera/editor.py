@@ -44,9 +44,10 @@ def fields(game: Game) -> list[Field]:
 def _field(game: Game, name: str, lengths: Mapping[str, int]) -> Field:
     told, values = game.rules.told_of(name), game.state[name]
     axes = [*told.axes, *[""] * (values.ndim - len(told.axes))]
-    unit = game.rules.unit if told.value == "points" else 1
-    cells = [Cell(keys, float(values[place]) / unit) for keys, place in _places(game, values.shape, axes, lengths)]
-    return Field(name, told.value, axes, cells)
+    places = list(_places(game, values.shape, axes, lengths))
+    numbers = [int(values[place]) for _, place in places]
+    shown = [number / game.rules.unit for number in numbers] if told.value == "points" else numbers
+    return Field(name, told.value, axes, [Cell(keys, value) for (keys, _), value in zip(places, shown, strict=True)])
 
 
 def _places(
