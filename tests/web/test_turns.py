@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from web.table import CHOICES, DECISION, NewPage, button, choose, lines, number, show_all, start, wait_for_answer
 
-PAID = re.compile(r"-[1-9] corn")
+PAID = re.compile(r"−[1-9] corn")
 
 
 def first_turn(page: Page) -> None:

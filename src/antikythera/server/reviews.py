@@ -259,8 +259,8 @@ def _said(review: Review, game: Game, first: int, last: int, lines: list[str]) -
 
 
 def _yield_to_others() -> None:
-    if hasattr(os, "nice"):
-        os.nice(LOWEST_PRIORITY)
+    if hasattr(os, "setpriority"):
+        os.setpriority(os.PRIO_PROCESS, 0, LOWEST_PRIORITY)
 
 
 def _claim(table_id: str, connection: Connection) -> bool:
