@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Annotated
 
@@ -27,7 +26,6 @@ def mine(
     ] = None,
 ) -> None:
     """Look for turns of which one is clearly the best, in games that bots play. It continues where it has stopped."""
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # the net is small, and threads would wait for each other
     from antikythera.puzzles.mine import mine
     from antikythera.puzzles.puzzle import read, written
 
