@@ -19,8 +19,8 @@ import numpy as np
 import antikythera as ak
 
 COMPARED = 100_000
-SIZES = (20_000, 100_000, 1_000_000)
-"""Games in a batch; measured are the two largest batches that fit."""
+SIZES = (20_000, 100_000, 1_000_000, 2_000_000)
+"""Games in a batch; the two largest that fit are measured."""
 MASK_BYTES = 4 * 2**30
 """The largest mask: it has a byte for each action of each game."""
 STEPS = 100
