@@ -1,5 +1,6 @@
 """Self-play learns, stops and resumes; its net plays without PyTorch."""
 
+import json
 import subprocess
 import sys
 from dataclasses import asdict, replace
@@ -15,9 +16,10 @@ from safetensors.torch import load_file  # noqa: E402
 
 import antikythera as ak  # noqa: E402
 from antikythera.bots import Bot, bot  # noqa: E402
-from antikythera.bots.net import POINTS, read_net  # noqa: E402
+from antikythera.bots.net import POINTS, read_net, temper  # noqa: E402
 from antikythera.bots.policy import observe  # noqa: E402
 from antikythera.rulebook import rulebook  # noqa: E402
+from antikythera.training import calibrate  # noqa: E402
 from antikythera.training.imitate import Imitator, imitate, play  # noqa: E402
 from antikythera.training.league import League, match  # noqa: E402
 from antikythera.training.learn import advantages, returns  # noqa: E402
@@ -392,3 +394,50 @@ def test_goals_are_counted_on_a_board_of_squares():
     counts, games = counted_openings(Net(rulebook("akrotiri"), 16, 1, 4, 1), 2)
     assert games == {"2": 2}
     assert sum(count for key, count in counts.items() if key[2] == "goal") == 4
+
+
+# Calibration
+
+
+def drawn_games(temperature):
+    """Games whose results are drawn by the shares that were expected, after a temperature."""
+    rng = np.random.default_rng(1)
+    shares = rng.dirichlet((2, 2, 2), (20_000, 1))
+    true = temper(shares[:, 0], temperature)
+    won = (rng.random((len(true), 1)) > true.cumsum(1)).sum(1)
+    return calibrate.Games(np.concatenate([shares, np.full_like(shares, np.nan)], axis=1), np.eye(3)[won])
+
+
+def test_a_table_finds_shares_that_are_true_and_shares_that_are_not():
+    true, timid = (calibrate.table(drawn_games(temperature)) for temperature in (1.0, 0.7))
+    assert sum(row["count"] for row in true) == 60_000
+    assert all(abs(row["error"]) < 4 * row["standard_error"] for row in true)
+    assert all(row["standard_error"] < 0.01 for row in true if row["count"] > 5000)
+    assert timid[1]["error"] > 0.03, "who is expected to win rarely wins still less"
+    assert timid[7]["error"] < -0.03
+
+
+@pytest.mark.parametrize("temperature", [0.7, 1.0, 1.3])
+def test_the_temperature_is_found_again(temperature):
+    assert abs(calibrate.fit_temperature(drawn_games(temperature)) - temperature) < 0.03
+
+
+def test_a_net_is_calibrated_and_the_temperatures_are_kept_with_it(tmp_path, monkeypatch):
+    file, out = tmp_path / "net.safetensors", tmp_path / "table.json"
+    Net(rulebook("tzolkin"), 32, 1).save(file)
+    game = ak.new("tzolkin", 3, 1)
+    before = read_net(file)(observe(game.view(game.seat)))[1].shares
+    monkeypatch.setattr("sys.argv", ["calibrate", "tzolkin", str(file), "--games", "6", "--out", str(out), "--store"])
+    calibrate.main()
+    found = json.loads(out.read_text())["players"]
+    assert {players: own["games"] for players, own in found.items()} == {"2": 6, "3": 6, "4": 6}
+    for players, own in found.items():
+        looks = sum(row["count"] for row in own["without"])
+        assert looks == sum(row["count"] for row in own["with"])
+        assert looks % int(players) == 0, "all seats of a position count"
+        assert looks >= 6 * int(players) * 4
+    read_net.cache_clear()
+    net = read_net(file)
+    after = net(observe(game.view(game.seat)))[1].shares
+    assert (before == after).all(), "the weights are the same"
+    assert net.among(after, 3) == pytest.approx(temper(after[:3], found["3"]["temperature"]))

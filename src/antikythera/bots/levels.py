@@ -106,8 +106,7 @@ def evaluate(view: View) -> Expected:
         return Expected(np.array(found.points, np.float32), np.array(found.shares, np.float32))
     _, expected = net(observe(view))
     order = [(seat - view.seat) % view.players for seat in range(1, view.players + 1)]
-    shares = expected.shares[order]
-    return Expected(expected.points[order], shares / shares.sum())
+    return Expected(expected.points[order], net.among(expected.shares, view.players)[order])
 
 
 def _budget(text: str) -> dict[str, Any]:

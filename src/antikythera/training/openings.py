@@ -21,7 +21,7 @@ from antikythera.openings import Count, parts
 from antikythera.registry import games
 from antikythera.rulebook import rulebook
 from antikythera.training.net import Net, pick
-from antikythera.training.selfplay import Seating, Tables, answer
+from antikythera.training.selfplay import Answer, Tables, play_out
 
 FIRST_DEAL = seeds.tuning_seed("train", seeds.SIZE - 2**37)
 """Deals that neither self-play nor matches reach."""
@@ -30,8 +30,6 @@ MOST_TABLES = 32768
 LINES = 16
 """An opening is in the first lines of a seat."""
 TEMPERATURE = 0.5
-LOOK = 64
-"""Steps between two looks whether all games have ended."""
 
 
 class Openers:
@@ -70,7 +68,6 @@ class Openers:
         self.lines[ended], self.known[ended], self.opened[ended] = -1, 0, False
 
 
-@torch.no_grad()
 def count_openings(net: Net, number: int, device: str) -> Count:
     """Count the openings of that many games at least, the same number for every number of players."""
     rules, found = net.rules, Count(net.rules.name)
@@ -78,21 +75,16 @@ def count_openings(net: Net, number: int, device: str) -> Count:
     size = min(MOST_TABLES, each)
     tables = Tables(rules, dict.fromkeys(rules.players, size), device, FIRST_DEAL)
     openers = Openers(tables)
-    nobody = Seating(tables, torch.zeros(tables.size, tables.most, dtype=torch.bool))
-    played, rounds = torch.zeros(tables.size, dtype=torch.int64, device=device), -(-each // size)
-    steps = 0
-    while steps % LOOK or not bool((played >= rounds).all()):
-        answer(net, net, tables, nobody, TEMPERATURE)
+
+    def before(_: Answer) -> None:
         openers.choose_at_random()
         openers.note()
-        tables.play()
-        ended = tables.over.nonzero()[:, 0]
-        if len(ended):
-            _add(found, openers, ended[played[ended] < rounds])  # an equal number from each, short games and long ones
-            played[ended] += 1
-            openers.forget(ended)
-        tables.deal()
-        steps += 1
+
+    def after(ended: Tensor, counted: Tensor) -> None:
+        _add(found, openers, ended[counted])
+        openers.forget(ended)
+
+    play_out(net, tables, -(-each // size), TEMPERATURE, before, after)
     return found
 
 

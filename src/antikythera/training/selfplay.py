@@ -300,6 +300,38 @@ def stagger(net: Net, tables: Tables, seating: Seating, steps: int, rng: np.rand
         tables.deal()
 
 
+LOOK = 64
+"""Steps between two looks whether all games have ended."""
+
+
+@torch.no_grad()
+def play_out(
+    net: Net,
+    tables: Tables,
+    rounds: int,
+    temperature: float,
+    before: Callable[[Answer], None],
+    after: Callable[[Tensor, Tensor], None],
+) -> None:
+    """Play so many games at every table, an equal number of short ones and long ones.
+
+    ``before`` is called before a choice is played, ``after`` with the tables whose game has ended, and whether it is
+    one of these games: tables that are early go on with others.
+    """
+    nobody = Seating(tables, torch.zeros(tables.size, tables.most, dtype=torch.bool))
+    played = torch.zeros(tables.size, dtype=torch.int64, device=tables.device)
+    steps = 0
+    while steps % LOOK or not bool((played >= rounds).all()):
+        before(answer(net, net, tables, nobody, temperature))
+        tables.play()
+        ended = tables.over.nonzero()[:, 0]
+        if len(ended):
+            after(ended, played[ended] < rounds)
+            played[ended] += 1
+        tables.deal()
+        steps += 1
+
+
 class Graphed:
     """A step that runs as a CUDA graph after a few normal runs; without ``enabled``, always normally.
 
