@@ -1,10 +1,12 @@
-"""A thousand random games at once, with NumPy, and their scores."""
+"""A thousand random games at once, with NumPy, and their scores: python batch_simulation.py GAME"""
+
+import sys
 
 import numpy as np
 
 import antikythera as ak
 
-games = ak.batch("tzolkin", n=1000, players=4, seed=1)
+games = ak.batch(sys.argv[1], n=1000, seed=1)
 mask = np.zeros(games.mask_shape, dtype=np.bool_)
 actions = np.zeros(len(games), dtype=np.int64)
 

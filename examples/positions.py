@@ -1,8 +1,13 @@
-"""Positions as short texts that fit in a link: a whole position, and the view of a seat."""
+"""Positions as short texts that fit in a link: a whole position, and the view of a seat.
+
+python positions.py GAME
+"""
+
+import sys
 
 import antikythera as ak
 
-game = ak.new("akrotiri", seed=9)
+game = ak.new(sys.argv[1], players=2, seed=9)
 for _ in range(6):
     game.play(game.legal[0])
 

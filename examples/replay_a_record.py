@@ -1,12 +1,13 @@
-"""Save a game to a file, read it, and step through it."""
+"""Save a game to a file, read it, and step through it: python replay_a_record.py GAME"""
 
 import random
+import sys
 import tempfile
 from pathlib import Path
 
 import antikythera as ak
 
-game, chance = ak.new("tzolkin", players=2, seed=4), random.Random(4)
+game, chance = ak.new(sys.argv[1], players=2, seed=4), random.Random(4)
 while not game.over:
     game.play(chance.choice(game.legal))
 

@@ -1,28 +1,29 @@
-"""Analysis with undo: which first placement is best, if all players then play at random?"""
+"""Analysis with undo: which line is best, if all players then play at random? python undo_and_analysis.py GAME"""
 
 import random
+import sys
 from statistics import mean
 
 import antikythera as ak
 
-game = ak.new("tzolkin", players=2, seed=5)
-while game.decision == "wealth":
+game = ak.new(sys.argv[1], players=2, seed=5)
+for _ in range(6):
     game.play(game.legal[0])
 
 
-def playout(start: ak.Game, seed: int) -> float:
-    """Play to the end at random; the margin of the seat that chose first."""
-    chance, seat, rest = random.Random(seed), start.seat - 1, start.copy()
+def playout(start: ak.Game, seat: int, seed: int) -> float:
+    """Play to the end at random; the margin of a seat."""
+    chance, rest = random.Random(seed), start.copy()
     while not rest.over:
         rest.play(chance.choice(rest.legal.numbers))
-    return rest.scores[seat] - rest.scores[1 - seat]
+    return rest.scores[seat - 1] - rest.scores[2 - seat]
 
 
-margins = {}
+margins, seat = {}, game.seat
 for line in list(game.legal):
     game.play(line)
-    margins[line] = mean(playout(game, seed) for seed in range(10))
+    margins[line] = mean(playout(game, seat, seed) for seed in range(10))
     game.undo()
 
-for line, margin in sorted(margins.items(), key=lambda pair: -pair[1]):
+for line, margin in sorted(margins.items(), key=lambda pair: -pair[1])[:12]:
     print(f"{line:22} {margin:+6.1f}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -10,29 +11,38 @@ import pytest
 from antikythera import GAMES
 
 ROOT = Path(__file__).parents[1]
-FOLDERS = {"src/antikythera": "*.*", "web/src": "*.*", "benchmarks": "*.py", "tools": "*.py", ".github": "*.yml"}
+OF_GAMES = ("src/antikythera/games", "web/src/games", "tests", "docs")
+"""Folders of games, tests and documents."""
+MAY_NAME_GAMES = {"pyproject.toml", "README.md", "CHANGELOG.md", "CITATION.cff"}
+"""The entry points, and what says which games these are and what has changed in them."""
 BUILT = ("page", "__pycache__")
 BINARY = (".safetensors",)
 
 
-def machinery() -> list[Path]:
-    """All sources but those of games."""
-    return [
-        file
-        for folder, pattern in FOLDERS.items()
-        for file in (ROOT / folder).rglob(pattern)
-        if file.is_file() and file.relative_to(ROOT / folder).parts[0] not in ("games", *BUILT)
-        if not set(file.relative_to(ROOT).parts) & set(BUILT)
-    ]
+def tracked() -> list[Path]:
+    """All files of the repository, relative to it."""
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return [Path(line) for line in listed.splitlines() if (ROOT / line).is_file()]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_machinery_names_no_game(game: str) -> None:
+def test_nothing_but_its_own_folders_names_a_game(game: str) -> None:
     """Neither in code nor in words: what is true of one game belongs in its folder."""
-    files = machinery()
-    assert len(files) > 200
-    naming = [str(file.relative_to(ROOT)) for file in files if game in file.read_text("utf-8").lower()]
-    assert naming == []
+    files = [file for file in tracked() if not any(file.is_relative_to(folder) for folder in OF_GAMES)]
+    assert len(files) > 400
+    naming = [str(file) for file in files if game.encode() in (ROOT / file).read_bytes().lower()]
+    assert set(naming) <= MAY_NAME_GAMES
+
+
+def test_the_map_shows_every_module() -> None:
+    """CONTRIBUTING.md tells a newcomer where things are."""
+    drawn = (
+        (ROOT / "CONTRIBUTING.md").read_text("utf-8").split("    src/antikythera/\n")[1].split("        games/GAME")[0]
+    )
+    shown = {word for line in drawn.splitlines() for word in re.findall(r"(?<![\w.])\w+(?:\.py|/)", line[:54])}
+    package = [file.relative_to("src/antikythera") for file in tracked() if file.is_relative_to("src/antikythera")]
+    modules = {f"{file.parts[0]}/" if len(file.parts) > 1 else file.name for file in package if file.suffix == ".py"}
+    assert shown - {"locale/"} == modules - {"games/", "__init__.py", "__main__.py"}
 
 
 @pytest.mark.parametrize("game", GAMES)

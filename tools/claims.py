@@ -31,7 +31,7 @@ import msgspec
 ROOT = Path(__file__).parents[1]
 TABLE = ROOT / "docs" / "claims.toml"
 RESULTS = ROOT / "docs" / "claims.json"
-DOCUMENTS = [ROOT / "README.md", ROOT / "benchmarks" / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 FRESH_DAYS = 90
 QUOTE = re.compile(r"<!--claim ([a-z0-9-]+\.[a-z0-9_]+)-->(.*?)<!--/-->", re.DOTALL)
 OUT_OF_DATE = " *(out of date)*"

@@ -1,6 +1,6 @@
 """Train MaskablePPO against a bot: pip install "antikythera-games[envs]" sb3-contrib
 
-    python examples/training/ppo.py --others heuristic --steps 100000
+    python examples/training/ppo.py GAME --others heuristic --steps 100000
 
 Prints a line for each evaluation: the steps so far, and the mean margin over the other player in games with seeds that
 training never sees, with its standard error.
@@ -17,7 +17,14 @@ from stable_baselines3.common.vec_env import DummyVecEnv
 
 from antikythera.envs.solo import SoloEnv
 
-GAME, PLAYERS = "tzolkin", 2
+parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+parser.add_argument("game")
+parser.add_argument("--others", default="heuristic", help="the name of a bot")
+parser.add_argument("--steps", type=int, default=100_000)
+parser.add_argument("--games", type=int, default=40, help="games of each evaluation")
+options = parser.parse_args()
+
+GAME, PLAYERS = options.game, 2
 UNSEEN = 2**40
 """The first seed of the games to evaluate on."""
 
@@ -59,11 +66,6 @@ class Curve(BaseCallback):
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--others", default="heuristic", help="the name of a bot")
-    parser.add_argument("--steps", type=int, default=100_000)
-    parser.add_argument("--games", type=int, default=40, help="games of each evaluation")
-    options = parser.parse_args()
     envs = DummyVecEnv([lambda: learner(options.others)] * 8)
     model = MaskablePPO("MlpPolicy", envs, n_steps=256, batch_size=256, ent_coef=0.01, gamma=0.999, seed=1)
     print("steps,margin,error")

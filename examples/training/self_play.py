@@ -1,6 +1,6 @@
 """Self-play on a batch, with PyTorch: pip install "antikythera-games[train]"
 
-    python examples/training/self_play.py --rounds 30
+    python examples/training/self_play.py GAME --rounds 30
 
 One net plays all seats of many games at once. When the games are over, every seat learns from its own decisions and
 from how the game ended for that seat. Prints a line for each round: the decisions so far, and the mean margin over
@@ -17,7 +17,12 @@ import antikythera as ak
 from antikythera.encoding import encode_fields
 from antikythera.envs.table import pay
 
-GAME, PLAYERS, GAMES = "tzolkin", 2, 128
+parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+parser.add_argument("game")
+parser.add_argument("--rounds", type=int, default=30)
+options = parser.parse_args()
+
+GAME, PLAYERS, GAMES = options.game, 2, 128
 UNSEEN = 2**40
 """The first seed of the games to evaluate on."""
 ENCODING = encode_fields(ak.new(GAME).rules.observation)
@@ -95,9 +100,6 @@ def evaluate(net: Net) -> tuple[float, float]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--rounds", type=int, default=30)
-    options = parser.parse_args()
     torch.manual_seed(1)
     net = Net(len(ak.new(GAME).rules.lines))
     optimizer, decisions = torch.optim.Adam(net.parameters(), 1e-3), 0
