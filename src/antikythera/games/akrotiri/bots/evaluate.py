@@ -10,8 +10,8 @@ from antikythera.games.akrotiri.bots.routes import legs_home, value_docks, worth
 from antikythera.games.akrotiri.bots.weights import (
     AN_ACTION,
     AN_INCOME,
-    BOAT_LIES,
     HOPE,
+    IN_REACH,
     LATE,
     LATER_MAP,
     ROUNDS_A_TEMPLE,
@@ -48,7 +48,7 @@ def evaluate(s, p, w):
             value += w[VALUE_GOAL] * goal_points(s, p, goal)
     value += _digs(s, p, w, chart, left, drachma)
     chart_digs(s, p, w, chart)
-    return value + soon * w[BOAT_LIES] * worth_of_dock(s, s.boat[p], value_docks(s, p, w, chart))
+    return value + soon * w[IN_REACH] * worth_of_dock(s, s.boat[p], value_docks(s, p, w, chart))
 
 
 @rule

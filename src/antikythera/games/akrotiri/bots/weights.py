@@ -18,4 +18,4 @@ NEAR, AT_DOCK = _READ.at("cube.near"), _READ.at("cube.dock")
 
 VALUE_DRACHMA, VALUE_TEMPLE, VALUE_GOAL = _READ.at("value.drachma"), _READ.at("value.temple"), _READ.at("value.goal")
 HOPE, LATER_MAP, AN_INCOME = _READ.at("value.missing"), _READ.at("value.later"), _READ.at("value.income")
-BOAT_LIES, LATE = _READ.at("value.lies"), _READ.at("value.late")
+IN_REACH, LATE = _READ.at("value.reach"), _READ.at("value.late")

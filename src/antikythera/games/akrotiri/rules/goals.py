@@ -148,8 +148,15 @@ def goal_points(s, p, goal):
 @rule
 def _temple_counts(s, p, i, goal):
     """Whether a temple counts for a goal."""
+    if GOAL_KIND[goal] == ISOLATED:
+        return _is_isolated(s, p, i)
+    return island_counts(s, island(s, s.temple[p, i]), goal)
+
+
+@rule
+def island_counts(s, land, goal):
+    """Whether a temple on an island counts for a goal that is about nothing but the island."""
     kind = GOAL_KIND[goal]
-    land = island(s, s.temple[p, i])
     if kind == PORTAGES:
         return GOAL_LEAST[goal] <= s.far[ISLANDS, land] <= GOAL_MOST[goal]
     if kind == WITH_TERRAIN:
@@ -158,8 +165,6 @@ def _temple_counts(s, p, i, goal):
         return terrains(s, land) == 0
     if kind == INCOMPLETE:
         return not is_complete(s, land)
-    if kind == ISOLATED:
-        return _is_isolated(s, p, i)
     return terrains(s, land) >= GOAL_LEAST[goal]
 
 
@@ -192,9 +197,15 @@ def _quarters(s, p):
     """How many quarters of the sea, cut at the centre of Thera, have a temple of the player."""
     found = 0
     for i in range(temples(s, p)):
-        cell, quadrant = s.cell[s.temple[p, i] // 4], s.temple[p, i] % 4
-        found |= 1 << (2 * (ROW[cell, quadrant] >= CENTRE) + (COLUMN[cell, quadrant] >= CENTRE))
+        found |= 1 << quarter(s, s.temple[p, i])
     return (found & 1) + (found >> 1 & 1) + (found >> 2 & 1) + (found >> 3 & 1)
+
+
+@rule
+def quarter(s, place):
+    """The quarter of the sea that a place is in."""
+    cell, quadrant = s.cell[place // 4], place % 4
+    return 2 * (ROW[cell, quadrant] >= CENTRE) + (COLUMN[cell, quadrant] >= CENTRE)
 
 
 @rule

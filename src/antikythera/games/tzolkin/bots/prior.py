@@ -17,14 +17,14 @@ from antikythera.games.tzolkin.bots.actions import (
 from antikythera.games.tzolkin.bots.evaluate import ride, share
 from antikythera.games.tzolkin.bots.weights import GLANCE, at
 from antikythera.games.tzolkin.bots.worth import cards_of, corn_cost, corn_worth, earnings, temple_worth, worth_of
+from antikythera.games.tzolkin.rules.actions import steps_back
+from antikythera.games.tzolkin.rules.buildings import corn_price
 from antikythera.games.tzolkin.rules.components import (
     BEGGAR_GETS,
-    COST,
     COST_SKULLS,
     KIND,
     LAST_SPACE,
     MARKET,
-    UXMAL_BLOCK_CORN,
     WEALTH_FEEDS,
 )
 from antikythera.games.tzolkin.rules.effects import FOR_CORN
@@ -170,8 +170,7 @@ def _for_action(s, p, mask, w, m, cards, gear, space, out):
     for line in range(ACT, HARVEST_CORN_TILE):
         if mask[line]:
             acting, action = ACT_GEAR[line - ACT], ACT_NUMBER[line - ACT]
-            # Approximate: the rules (actions.steps_back) want corn for steps back from Chichen Itza's ninth space, too.
-            back = 0 if gear == ANY_GEAR or space > LAST_SPACE[gear] - 2 else max(0, space - action)
+            back = 0 if gear == ANY_GEAR else steps_back(s, p, gear, space, action)
             out[line] = actions[acting][action - 1] - corn_cost(m, back)
 
 
@@ -180,8 +179,7 @@ def _for_building(s, p, w, m, cards, way, out):
     for slot in range(ROW):
         if s.row[slot]:
             card = s.row[slot] - 1
-            blocks = COST[card, 0] + COST[card, 1] + COST[card, 2]
-            cost = corn_cost(m, UXMAL_BLOCK_CORN * blocks) if way == FOR_CORN else price(card, m)
+            cost = corn_cost(m, corn_price(s, p, card)) if way == FOR_CORN else price(card, m)
             out[BUILD_LINE + KIND[card]] = card_worth(s, p, card, w, m) - cost
         if s.monuments[slot]:
             card = s.monuments[slot] - 1
