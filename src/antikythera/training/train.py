@@ -56,7 +56,7 @@ class Trainer:
         self.net, self.opponent = (new_net(self.rules, settings).to(device) for _ in range(2))
         self.league = League(settings.league_size)
         torch.manual_seed(settings.seed + workers.number())
-        first_deal = seeds.tuning_seed("train", settings.seed * DEALS_A_RUN + workers.number() * DEALS_A_PROCESS)
+        first_deal = seeds.seed("train", settings.seed * DEALS_A_RUN + workers.number() * DEALS_A_PROCESS)
         self.tables = Tables(self.rules, table_sizes(self.rules, settings), device, first_deal, settings.most_lines)
         theirs = mixed_seats(self.tables, settings.league_share, np.random.default_rng(settings.seed))
         self.seating = Seating(self.tables, theirs)
