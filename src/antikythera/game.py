@@ -46,7 +46,7 @@ __all__ = [
 LISTED = 256
 """How many legal actions are listed as they are found; there are seldom more, and then the mask is searched."""
 _DESCRIBED = re.compile(r"[\s={]")
-"""What a description has, and the text of a position has not."""
+"""Characters of descriptions that the text of a position never has."""
 
 
 class UndoBorder(ValueError):

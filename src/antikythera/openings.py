@@ -1,7 +1,7 @@
-"""Openings: how seats fare that begin in some way, counted over many games.
+"""Openings: how well seats do after each way to begin, counted over many games.
 
-What an opening is, a game says in its module ``openings``: ``parts(lines)`` has for the lines of one seat the parts of
-its opening, each with a name and the things that were chosen, such as ``("goal", ("goal:3",))``. Things are named as
+A game defines its openings in its module ``openings``: ``parts(lines)`` returns the parts of the opening in the lines
+of one seat, each with a name and the things that were chosen, such as ``("goal", ("goal:3",))``. Things are named as
 in the rules of the game, ``kind:name``.
 
     count = Count("GAME")
@@ -37,7 +37,7 @@ def parts(game: str, lines: Sequence[str]) -> Iterable[Part]:
 
 
 class Opening(msgspec.Struct, frozen=True, kw_only=True):
-    """How seats fared that began in a way: means, with their standard errors."""
+    """How seats did after an opening: means, with their standard errors."""
 
     players: int
     seat: int

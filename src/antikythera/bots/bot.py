@@ -1,6 +1,6 @@
 """Bots as objects: they see a :class:`~antikythera.game.View`, never a game, and answer with the number of an action.
 
-Whatever a bot leaves to chance comes from its seed and from what it sees: the same view, seed and budget give the same
+The random numbers of a bot depend only on its seed and on what it sees: the same view, seed and budget give the same
 line. Only a budget in seconds depends on the machine.
 """
 

@@ -4,7 +4,7 @@ A walk ends at a decision that the tree does not know yet, its *leaf*. The net g
 says what every seat can expect; nothing is played beyond it. While a walk waits for the net, its edges count as
 tried and lost (a *virtual loss*), so that the next walks take other ways. A decision without a choice needs no net.
 
-The names that are used freely are those of the game's rules.
+Undefined names are those of the game's rules.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def take_back(path, depth, nodes, edges):
 
 @rule
 def learn_value(path, depth, nodes, edges, values):
-    """Tell the nodes and edges of a walk, which count it already, what it was worth."""
+    """Add the value of a walk to its nodes and edges, which have counted the visit already."""
     for i in range(depth):
         value = values[path[i].seat]
         nodes[path[i].node].value_sum += value

@@ -4,7 +4,7 @@ A simulation walks down the tree, rolls out with the quick policy until ``rollou
 values the position for every seat, and adds to each edge that it took what came out for the seat that chose it. Unless
 the tree searches opponents, their turns are played by the quick policy on the way down, too.
 
-The names that are used freely are those of the game's rules, and of what bots know of it.
+Undefined names are those of the game's rules, and of what bots know about it.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ from antikythera.kernel import rule
 
 @rule
 def reward(points, seats, p, scale, score_weight):
-    """What a seat makes of all points: 0.5 and its margin over the best other and over the others' mean, each at most
-    a quarter. The score weight puts the seat's own points in the place of margins, as steep as those are around zero.
+    """The value of all points to a seat: 0.5, plus its margins over the best other and over the others' mean, at most
+    a quarter each. The score weight replaces margins by the seat's own points, as steep as margins are around zero.
     """
     best, total = -1e9, 0.0
     for q in range(seats):

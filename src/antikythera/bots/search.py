@@ -74,9 +74,9 @@ class SearchBot(Bot):
         return best
 
     def analyse(self, view: View, lines: int | None = None) -> Iterator[Analysis]:
-        """Search, and tell again and again what is found, each time after twice as many simulations.
+        """Search, and yield what was found so far, each time after twice as many simulations.
 
-        The last analysis has the whole budget. ``lines`` is how many lines are told of.
+        The last analysis has the whole budget. ``lines`` is the number of lines in an analysis.
         """
         most = None if lines is None else checks.whole(lines, "the number of lines", 1, sys.maxsize)
         return self._analyse(self.checked(view), most)

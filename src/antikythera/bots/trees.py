@@ -20,7 +20,7 @@ EDGES_A_NODE = 24
 EARLY = 8
 """A batch has one leaf for this many simulations before it, up to the size of a batch."""
 MOST_NODES = 100_000
-"""Of a tree that grows by the clock."""
+"""The most nodes of a tree with a budget in seconds."""
 SEARCH_SETTINGS = tuple(name for name in TREE.names or () if name in Settings.__dataclass_fields__)
 """The settings of a bot that its trees have, too."""
 

@@ -1,4 +1,4 @@
-"""Numbers that bots believe in, from the file ``weights.toml`` of each game."""
+"""The weights of bots, from the file ``weights.toml`` of each game."""
 
 from __future__ import annotations
 

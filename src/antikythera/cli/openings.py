@@ -27,7 +27,7 @@ def openings(
     language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Show how seats fared after each opening, in many games of bots."""
+    """Show how seats did after each opening, in many games of bots."""
     from antikythera.openings import openings
 
     rules, text, found = find_rulebook(game), find_text(language), openings(game)

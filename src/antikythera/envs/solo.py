@@ -109,7 +109,7 @@ class SoloEnv(Resumable, gymnasium.Env[Array, np.int64]):
                 raise IllegalAction(game.decision, action, game.legal)
 
     def _ask(self, other: bots.Bot | Policy) -> Any:
-        """The action of another player. A bot leaves to chance what depends on the deal, too."""
+        """The action of another player. The random numbers of a bot depend on the deal, too."""
         if isinstance(other, bots.Bot):
             other.seed = self.table.seed
             return other.choose(self.table.view())

@@ -168,7 +168,7 @@ class _Candidate:
         )
 
     def _themes(self, turn: Turn) -> list[str]:
-        """What the turn is about, what comes most often first."""
+        """The themes of the turn, the most frequent first."""
         game, themes = self.start.copy(), Counter[str]()
         for line in turn:
             about = theme(game.rules.name, game.decision, line) if line != END else ""

@@ -44,9 +44,9 @@ def review(game: Game, depth: int = 1, run: Spread | None = None) -> Review:
 
 
 def reviewing(game: Game, depth: int = 1, run: Spread | None = None) -> Iterator[Review]:
-    """Review a finished game, and tell again and again what is done; the last review is complete.
+    """Review a finished game, and yield what is done so far; the last review is complete.
 
-    The work is done here, or as ``run`` does it.
+    The work is done here, or by ``run``.
     """
     if not game.over:
         raise NotOver("this game is not over, and only finished games are reviewed")

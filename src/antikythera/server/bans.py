@@ -1,4 +1,4 @@
-"""Addresses that the admin has banned: from there one may look, and do nothing else."""
+"""Addresses that the admin has banned. Requests from them may look, and do nothing else."""
 
 from __future__ import annotations
 

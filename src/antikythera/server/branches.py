@@ -27,9 +27,9 @@ class BranchRequest(msgspec.Struct, forbid_unknown_fields=True):
 async def branch(store: TableStore, person: Person, origin: Table, wish: BranchRequest) -> Table:
     """A table that begins where another one was after some lines.
 
-    A finished game is public: the new table has the same deal and the same lines, unless others are waited for: who has
-    seen the replay would know what comes, so it is drawn again. Of a running game one may play on
-    only from one's own seat against bots alone, and what that seat cannot know is dealt again.
+    A finished game is public: the new table has the same deal and the same lines. If other people can still join,
+    hidden values are drawn again, since a person who has seen the replay would know them. A running game can be played
+    on only by its one person against bots, and what that seat cannot know is drawn again.
     """
     return await store.create(await asyncio.to_thread(_branched, person, origin, wish))
 

@@ -31,7 +31,7 @@ def login_name(name: str) -> str:
 
 
 def skeleton(name: str) -> str:
-    """A text that names have in common which look the same, after Unicode's report 39."""
+    """A text that is the same for names that look the same, after Unicode's report 39."""
     plain = unicodedata.normalize("NFKC", name).translate(_look_alikes()).casefold()
     letters = "".join(_without_small_capital(letter) for letter in plain if letter.isalnum())
     for pair, letter in PAIRS:

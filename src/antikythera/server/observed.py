@@ -1,4 +1,4 @@
-"""To be seen: how long answers take, how late the event loop is, and which request a line of the log belongs to."""
+"""Monitoring: how long answers take, how late the event loop is, and which request a line of the log belongs to."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Reviews of finished games: made one after the other, in a process of the lowest priority, and kept for ever.
+"""Reviews of finished games: made one after the other, in a process of the lowest priority, and kept forever.
 
-People take turns in the queue, so that ten wishes of one person do not delay another's first. The work is done beside
+People take turns in the queue, so that ten requests of one person do not delay another's first. The work is done beside
 the server's own process, and gets only the time that the bots leave. A review that a process has begun is marked in
 the database, so that no other process makes it as well.
 """
@@ -82,7 +82,7 @@ def reviewable(table: Table) -> Game:
 
 
 class Queue:
-    """Wishes of people, who take turns."""
+    """Requests for reviews. People take turns."""
 
     def __init__(self) -> None:
         self._by_person: OrderedDict[str, deque[str]] = OrderedDict()

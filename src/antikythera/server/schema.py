@@ -69,7 +69,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("lot", Boolean, nullable=False),  # whether seats are drawn at random when the game starts
-    Column("asks", Boolean, nullable=False, default=False),  # whether the host accepts who sits down
+    Column("asks", Boolean, nullable=False, default=False),  # whether the host must accept a person who sits down
     Column("pace", String(10), nullable=False),
     Column("clock", JSON),
     Column("state", String(10), nullable=False),

@@ -73,7 +73,7 @@ async def take(store: TableStore, person: Person, table_id: str, number: int, wi
 
 
 def _must_wait(table: Table, person: Person, seat: SeatRow) -> bool:
-    """Whether the host is asked first: not for the host, nor for a person whom the seat was kept for."""
+    """Whether the host is asked first: not for the host, nor for a person for whom the seat was reserved."""
     return table.row.asks and person.id not in (table.row.host, seat.reserved)
 
 

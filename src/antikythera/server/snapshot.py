@@ -74,7 +74,7 @@ class TableInfo(msgspec.Struct):
     rated: bool
     lot: bool
     asks: bool
-    """Whether the host accepts who sits down."""
+    """Whether the host must accept a person who sits down."""
     pace: Pace
     clock: Clock | None
     state: TableState
@@ -98,7 +98,7 @@ class TableInfo(msgspec.Struct):
     lesson: bool
     """Whether all have agreed that there are hints: by taking a seat."""
     hints: list[int]
-    """The moves before which a hint was shown: a table is marked by them for ever."""
+    """The moves before which a hint was shown: a table is marked by them forever."""
     in_the_middle: bool
     """Whether it begins at a position: a moment of another game, or one that was set up."""
 

@@ -1,7 +1,6 @@
 """Where bots think: in threads of a process, or in processes of their own, which may run on other machines.
 
-A thought depends on nothing but what the seat may know of the position, so that can be sent anywhere, and nothing that
-is hidden from the seat is.
+A decision depends only on what the seat may know of the position, so only that is sent to another process.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ QUEUE = "antikythera-bots"
 HEARTBEAT_S = 6
 """If a worker is silent for this long, another one thinks instead of it."""
 THOUGHT_S = 120
-"""The longest thought, with the time in the queue."""
+"""The longest time for a decision, including the queue."""
 
 
 class BotSeat(msgspec.Struct, frozen=True):

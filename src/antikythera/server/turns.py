@@ -50,7 +50,7 @@ class Used:
 
 @dataclass(eq=False)
 class Thought:
-    """A thought that waits for its turn."""
+    """A decision of a bot that waits for a thread."""
 
     person: str
     quick: bool
@@ -83,7 +83,7 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, person: str, quick: bool) -> AsyncIterator[None]:
-        """Wait until a thought for a person may begin; it ends with the block."""
+        """Wait until a bot may think for a person; it stops at the end of the block."""
         one = Thought(person, quick)
         self.waiting.append(one)
         self._begin_next()
@@ -118,11 +118,11 @@ class Turns:
         BOTS_WAITING.set(len(self.waiting))
 
     def _is_free(self, quick: bool) -> bool:
-        """Whether there is a thread: one is only for quick thoughts."""
+        """Whether there is a thread: one is only for quick bots."""
         return self._thinking.total() <= self.threads and (quick or self._thinking[False] < self.threads)
 
     def _cost(self, one: Thought) -> float:
-        """Who has cost least comes first."""
+        """The person who has used least comes first."""
         address = self._addresses.get(one.person, "")
         used = self._used.of(one.person) + (self._used.of(address) if address else 0.0)
         waited = monotonic() - one.since

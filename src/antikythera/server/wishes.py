@@ -1,4 +1,4 @@
-"""What a person asks for who opens a table: checked, and turned into the rows of the table and its seats."""
+"""Requests to open a table: checked, and turned into the rows of the table and its seats."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _checked_pace(pace: str) -> Pace:
 
 
 def _checked_clock(new: NewTable) -> dict[str, int] | None:
-    """The clock of a new table; a public one always has one, so that a stranger cannot hold up the others for ever."""
+    """The clock of a new table; a public one always has one, so that a stranger cannot hold up the others forever."""
     clock = new.clock
     if clock is None:
         return PUBLIC_CLOCKS.get(new.pace) if new.public else None

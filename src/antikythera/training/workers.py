@@ -1,7 +1,7 @@
 """Several processes that train one net, each with its own games and GPU, as ``torchrun`` starts them.
 
 Gradients are averaged in every update, so all processes keep the same net. What depends on time or on the games of a
-process, such as the number of updates, is agreed on; otherwise one process would wait for the others for ever.
+process, such as the number of updates, is agreed on; otherwise one process would wait for the others forever.
 """
 
 from __future__ import annotations

@@ -329,7 +329,7 @@ export interface Choice {
   openings: Record<string, Opening>;
 }
 
-/** How seats fared that began in a way: means, with their standard errors. */
+/** How seats did after an opening: means, with their standard errors. */
 export interface Opening {
   players: number;
   seat: number;

@@ -145,7 +145,7 @@ def tiles(request: AnyRequest, game: PathText) -> Response[bytes]:
 
 @get("/games/{game:str}/openings", sync_to_thread=False)
 def explored(request: AnyRequest, game: PathText) -> Response[bytes]:
-    """How seats fared after each opening; null if the game has none."""
+    """How seats did after each opening; null if the game has none."""
     return _answer(request, _of_game(openings, game))
 
 

@@ -1,5 +1,5 @@
 """Hints while playing, where they are fair: alone against bots, or in a lesson. A table where one was shown is marked
-for ever. In a lesson, openings are shown beside the choices as well.
+forever. In a lesson, openings are shown beside the choices as well.
 """
 
 from __future__ import annotations
