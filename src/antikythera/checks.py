@@ -23,6 +23,14 @@ def seed(value: object, games: int = 1) -> int:
     return whole(value, "a seed", 0, SEED_LIMIT - games)
 
 
+def meant(typed: str, known: Sequence[str]) -> str:
+    """A hint at the known word that is closest to an unknown one; empty if none is close."""
+    import difflib  # only typing errors need it
+
+    found = difflib.get_close_matches(typed, known, n=1)
+    return f"; did you mean {found[0]!r}?" if found else ""
+
+
 def players(value: object, game: str, possible: Sequence[int]) -> int:
     """A number of players that the game is for; None is the highest."""
     if value is None:

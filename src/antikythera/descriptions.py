@@ -7,7 +7,6 @@ named things is a table, such as ``{"1": 20, "2": 3}``, the rest are lists. What
 
 from __future__ import annotations
 
-import difflib
 import json
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -15,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from antikythera.checks import SEED_LIMIT
+from antikythera.checks import SEED_LIMIT, meant
 from antikythera.registry import games
 from antikythera.rulebook import InvalidState, Rulebook, States, Told, rulebook
 
@@ -99,8 +98,7 @@ def merge(rules: Rulebook, states: States, changes: Mapping[str, Any]) -> None:
     fields: Mapping[str, Any] = rules.state.fields or {}
     for name, value in changes.items():
         if name not in fields:
-            meant = difflib.get_close_matches(str(name), list(fields), n=1)
-            hint = f"; did you mean {meant[0]!r}?" if meant else ""
+            hint = meant(str(name), list(fields))
             raise InvalidDescription(f"a position of {rules.name} has no field {name!r}{hint}")
         _Writer(rules, int(states["players"][0])).write(states[name][:1], value, rules.told_of(name), str(name))
 
@@ -158,9 +156,7 @@ class _Writer:
         if value == NOTHING and from_one:
             return 0
         if value not in names:
-            meant = difflib.get_close_matches(value, names, n=1)
-            hint = f"; did you mean {meant[0]!r}?" if meant else ""
-            raise InvalidDescription(f"{where}: there is no {kind} {value!r:.60}{hint}")
+            raise InvalidDescription(f"{where}: there is no {kind} {value!r:.60}{meant(value, names)}")
         return names.index(value) + from_one
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import difflib
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, overload
+
+import msgspec
+
+from antikythera.checks import meant
 
 LONGEST_SHOWN = 80
 MOST_SHOWN = 400
-"""An error lists the legal lines if there are at most this many."""
+"""How many legal lines are compared with an unknown one."""
 
 
 def _shown(action: object) -> str:
@@ -36,15 +38,8 @@ class UnknownLine(IllegalAction):
     """No decision of the game has this line. Nothing has changed."""
 
     def _fault(self) -> str:
-        meant = closest(str(self.action), self.legal)
-        return f"{super()._fault()}: there is no such line" + (f"; did you mean {meant!r}?" if meant else "")
-
-
-def closest(line: str, legal: Sequence[str]) -> str | None:
-    """The legal line that somebody may have meant, if there is one."""
-    typed = " ".join(line[:LONGEST_SHOWN].lower().split())
-    found = difflib.get_close_matches(typed, legal[:MOST_SHOWN], n=1)
-    return found[0] if found else None
+        typed = " ".join(str(self.action)[:LONGEST_SHOWN].lower().split())
+        return f"{super()._fault()}: there is no such line{meant(typed, self.legal[:MOST_SHOWN])}"
 
 
 class Legal(Sequence[str]):
@@ -93,8 +88,7 @@ class Legal(Sequence[str]):
         return Legal, ({number: self._lines[number] for number in self.numbers}, self.numbers)
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(msgspec.Struct, frozen=True):
     """Something that an action did: a name, the seat, and values by their kind."""
 
     name: str
@@ -107,8 +101,7 @@ class Event:
         return f"seat {self.seat} {self.name}" + (f": {values}" if values else "")
 
 
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(msgspec.Struct, frozen=True):
     """How a game ended."""
 
     scores: tuple[float, ...]

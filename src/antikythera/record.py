@@ -28,7 +28,6 @@ lines of secret choices of other seats are empty.
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import zlib
 from collections.abc import Iterable, Iterator
@@ -230,4 +229,6 @@ def _write(path: Path, mode: Literal["wb", "ab"], games: Iterable[Record]) -> in
 
 
 def _opened(path: Path, mode: Literal["rb", "wb", "ab"]) -> IO[bytes]:
+    import gzip  # only compressed files need it
+
     return gzip.open(path, mode) if path.suffix == ".gz" else path.open(mode)  # type: ignore[return-value]

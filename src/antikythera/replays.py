@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
+
+import msgspec
 
 from antikythera.game import Game, IllegalAction, from_position
 from antikythera.record import InvalidRecord, Record, commitment, read_record
 
 
-@dataclass(frozen=True)
-class Verdict:
+class Verdict(msgspec.Struct, frozen=True):
     """The game as far as it could be replayed, and the first fault, if any. True if there is none."""
 
     game: Game | None

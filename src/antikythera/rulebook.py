@@ -20,6 +20,7 @@ from functools import cached_property
 from itertools import accumulate
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from antikythera import registry
@@ -44,8 +45,7 @@ class InvalidState(ValueError):
     """A record that cannot occur in a game."""
 
 
-@dataclass(frozen=True)
-class Field:
+class Field(msgspec.Struct, frozen=True):
     """Some numbers of an observation: their meaning, and how to encode them for a learner.
 
     They are categories if ``values`` is given (``least``, ``least + 1``, …), otherwise amounts of about 0 to ``scale``.
@@ -61,8 +61,7 @@ class Field:
     """How many times the numbers list the squares, see :class:`Squares`; 0 if they are not about squares."""
 
 
-@dataclass(frozen=True)
-class Squares:
+class Squares(msgspec.Struct, frozen=True):
     """The squares of a board, for learners that should see what is near what."""
 
     places: tuple[tuple[int, int], ...]
@@ -71,8 +70,7 @@ class Squares:
     """The square that a line names, and the rest of the line; None if it names no square."""
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(msgspec.Struct, frozen=True):
     """How a field of a record is told to people, see :mod:`antikythera.descriptions`.
 
     ``value`` is ``"points"``, ``"seat"`` (counted from 0 in the record), ``"owner"`` (from 1, 0 is nobody) or a kind of
