@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 import antikythera as ak
@@ -57,24 +61,79 @@ def test_every_choice_of_options_is_fuzzed():
     assert replayed.lines == found.lines
 
 
-def test_a_run_that_was_stopped_continues(tmp_path, monkeypatch):
-    monkeypatch.setattr(fuzzing, "PART", 40)
+def test_a_run_that_was_stopped_continues(tmp_path):
     file, tzolkin = tmp_path / "fuzz.jsonl", rulebook("tzolkin")
     whole = fuzz(tzolkin, 2, 100, seed=1)
-    fuzz_on(file, tzolkin, 2, 50, seed=1)
+    fuzz_on(file, tzolkin, 2, 50, seed=1, part=40)
     parts = file.read_bytes().splitlines(keepends=True)
     file.write_bytes(parts[0])  # the second part was not finished
     fuzzed = []
-    monkeypatch.setattr(fuzzing, "fuzz", lambda *arguments: fuzzed.append(arguments[2:4]) or fuzz(*arguments))
-    assert fuzz_on(file, tzolkin, 2, 100, seed=1) == whole
-    assert fuzzed == [(40, 41), (20, 81)]
-    assert fuzz_on(file, tzolkin, 2, 100, seed=1) == whole
+
+    def run(*arguments):
+        fuzzed.append(arguments[2:4])
+        return fuzz(*arguments)
+
+    assert fuzz_on(file, tzolkin, 2, 100, seed=1, run=run, part=50) == whole
+    assert fuzzed == [(50, 41), (10, 91)]
+    assert fuzz_on(file, tzolkin, 2, 100, seed=1, run=run) == whole
     assert len(fuzzed) == 2
+    assert fuzz_on(file, tzolkin, 2, 60, seed=1, run=run) == fuzz(tzolkin, 2, 60, seed=1)
+    assert fuzzed[2:] == [(20, 41)]
 
 
 def test_results_of_other_rules_do_not_count(tmp_path, monkeypatch):
     file, tzolkin = tmp_path / "fuzz.jsonl", rulebook("tzolkin")
     fuzz_on(file, tzolkin, 2, 10, seed=1)
-    monkeypatch.setattr(fuzzing, "fingerprint", lambda kernel: "other")
+    monkeypatch.setattr(fuzzing, "code_of", lambda rules: "other")
     fuzz_on(file, tzolkin, 2, 10, seed=1)
     assert len(file.read_bytes().splitlines()) == 2
+
+
+SIMULATED = """
+import dataclasses
+from antikythera import gpu_fuzzing
+from antikythera.kernel import rule
+from antikythera.proof import fuzz
+from antikythera.rulebook import rulebook
+
+tzolkin, akrotiri = rulebook("tzolkin"), rulebook("akrotiri")
+right, right_too = tzolkin.step, akrotiri.step
+
+@rule
+def step_with_corn(s, action):
+    right(s, action)
+    if s.round == 9:
+        s.corn[s.seat] += 1
+
+@rule
+def step_with_money(s, action):
+    right_too(s, action)
+    if s.round == 9:
+        s.money[s.seat] += 1
+
+for rules, broken, games in ((tzolkin, step_with_corn, 6), (akrotiri, step_with_money, 4)):
+    here, there = (run(rules, rules.players[0], games, 11) for run in (fuzz, gpu_fuzzing.fuzz))
+    assert here == there and not here.fault, here.fault
+    rules = dataclasses.replace(rules, step=broken)
+    here, there = (run(rules, rules.players[0], games, 11) for run in (fuzz, gpu_fuzzing.fuzz))
+    assert here.fault and here.lines, rules
+    for name in ("games", "fault", "seed", "options", "lines"):
+        assert getattr(here, name) == getattr(there, name), (rules, name)
+print("equal")
+"""
+
+
+@pytest.mark.slow
+def test_a_simulated_gpu_fuzzes_the_same_games():
+    environment = os.environ | {"NUMBA_ENABLE_CUDASIM": "1", "ANTIKYTHERA_PLAIN": "1"}
+    command = [sys.executable, "-W", "ignore", "-c", SIMULATED]
+    run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert run.stdout == "equal\n", run.stderr[-2000:]
+
+
+def test_a_device_that_is_not_there_is_refused(capfd):
+    for device, answer in (("cuda", "there is no GPU here"), ("quantum", "is not one of: cpu, cuda")):
+        command = [sys.executable, "-m", "antikythera", "fuzz", "tzolkin", "--games", "1", "--device", device]
+        run = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert run.returncode == 2 or run.returncode == 1
+        assert answer in run.stderr

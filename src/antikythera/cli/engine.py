@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import functools
+import importlib
+import types
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -132,36 +133,57 @@ def fuzz(
     results: Annotated[
         Path | None, typer.Option(help="Keep results in this file, and continue a run that was stopped.")
     ] = None,
+    device: Annotated[str, typer.Option(help="Where to play: cpu, or cuda, a GPU, with the same games.")] = "cpu",
     as_json: AsJson = False,
 ) -> None:
     """Play random games on all cores, half of them from rich positions, and check every invariant after every decision.
 
     Reports how often each kind of decision and each word of the notation was met. Without GAME, all games are fuzzed
     with every number of players, and each run has a report. Stops at the first fault, says how to reproduce it, and
-    exits with 1.
+    exits with 1. On a GPU: antikythera fuzz GAME --device cuda --games 10000000 --results FILE
     """
     check_seed(seed, games)
     if game:
         rules = find_rulebook(game)
-        _fuzz(rules, check_players(rules, players), games, seed, results, as_json)
+        _fuzz(rules, check_players(rules, players), games, seed, results, device, as_json)
     elif players:
         raise typer.BadParameter("--players needs a GAME")
     else:
         for rules in map(find_rulebook, registry.games()):
             for number in rules.players:
-                _fuzz(rules, number, games, seed, results, as_json)
+                _fuzz(rules, number, games, seed, results, device, as_json)
 
 
-def _fuzz(rules: Rulebook, players: int, games: int, seed: int, results: Path | None, as_json: bool) -> None:
-    from antikythera.proof import fuzz, fuzz_on
+def _fuzz(
+    rules: Rulebook, players: int, games: int, seed: int, results: Path | None, device: str, as_json: bool
+) -> None:
+    from antikythera.proof import fuzz_on
 
+    place = _place(device)
     get_ready_and_say(rules, "set_up")
     with counting(f"Fuzzing {rules.name}, {players} players", games) as played:
-        run = functools.partial(fuzz_on, results) if results else fuzz
-        found = run(rules, players, games, seed, progress=played)
+        if results:
+            found = fuzz_on(results, rules, players, games, seed, played, run=place.fuzz, part=place.PART)
+        else:
+            found = place.fuzz(rules, players, games, seed, played)
     answer(as_json, found.report(rules.name, players, seed))
     if found.fault:
         raise typer.Exit(1)
+
+
+def _place(device: str) -> types.ModuleType:
+    """The module that fuzzes on a device."""
+    if device == "cpu":
+        return importlib.import_module("antikythera.proof.fuzzing")
+    if device != "cuda":
+        raise typer.BadParameter(f"{device!r} is not one of: cpu, cuda")
+    try:
+        place = importlib.import_module("antikythera.gpu_fuzzing")
+    except ImportError as error:
+        raise CommandError(f"games on a GPU need numba-cuda: {install('gpu')}") from error
+    if not place.cuda.is_available():
+        raise CommandError("there is no GPU here that CUDA can use, or no driver for it")
+    return place
 
 
 @app.command()

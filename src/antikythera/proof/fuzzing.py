@@ -7,6 +7,7 @@ choices of a game's options take turns.
 from __future__ import annotations
 
 import functools
+import hashlib
 import os
 from collections import Counter
 from collections.abc import Callable
@@ -19,14 +20,18 @@ import msgspec
 import numpy as np
 
 from antikythera import registry
-from antikythera.kernel import Rule, below, draw, fingerprint, rule
+from antikythera.kernel import Rule, below, draw, rule, sources
 from antikythera.masks import choose
 from antikythera.rulebook import Rulebook
+
+Array = np.ndarray[Any, Any]
 
 CHUNK = 500
 PART = 50_000
 """Games after which :func:`fuzz_on` stores what was found."""
 BROKEN, SEED, DECISIONS = range(3)
+STUCK = -1
+"""The fault that nothing is legal, or that the game does not end."""
 
 
 @rule
@@ -60,42 +65,67 @@ def options_of(seed, variants):
     return (seed >> 1) % variants
 
 
-def fuzz_games(states, mask, trace, players, seed, games, variants, longest, decisions_met, actions_met, report):
-    """Play games in states[0], with the record before each decision in states[1]; stop at the first fault.
+@rule
+def add(counts, at):
+    """Count one more. Many threads of a GPU do this at the same time, and have another way."""
+    counts[at] += 1
+
+
+def fuzz_game(states, words, mask, trace, players, seed, variants, longest, decisions_met, actions_met):
+    """Play the game of a seed in states[0], with the record before each decision in states[1]; stop at a fault.
+
+    ``words`` are the same two records as numbers, which are quickly copied. ``trace`` receives the first actions.
+    Returns the fault, or 0, and how many decisions were made.
+    """
+    s = states[0]
+    size = len(words) // 2
+    setup(s, players, seed, options_of(seed, variants))
+    rng = below(seed, 1 << 62)
+    plain_deal = seed % 2 == 0
+    length = 0
+    found = 0
+    while found == 0 and not over(s):
+        if not plain_deal:
+            enriched = enrich(s, rng)
+            plain_deal = enriched != rng
+            rng = enriched
+        number = legal(s, mask)
+        if number == 0 or length == longest:
+            found = STUCK
+        else:
+            rng = draw(rng)
+            action = choose(mask, below(rng, number))
+            add(decisions_met, decision(s))
+            add(actions_met, action)
+            if length < len(trace):
+                trace[length] = action
+            for i in range(size):
+                words[size + i] = words[i]
+            step(s, action)
+            length += 1
+            found = fault(s)
+            if found == 0:
+                found = audit(states[1], s, action)
+    return found, length
+
+
+def fuzz_games(
+    states, words, mask, trace, players, seed, games, variants, longest, decisions_met, actions_met, report
+):  # fmt: skip
+    """Play games of consecutive seeds, and stop at the first fault.
 
     ``report`` receives the fault, the seed of its game and the number of decisions in it; without a fault, the
     decisions of the longest game.
     """
     for game_seed in range(seed, seed + games):
-        s = states[0]
-        setup(s, players, game_seed, options_of(game_seed, variants))
-        rng = below(game_seed, 1 << 62)
-        plain_deal = game_seed % 2 == 0
-        length = 0
-        while not over(s):
-            if not plain_deal:
-                enriched = enrich(s, rng)
-                plain_deal = enriched != rng
-                rng = enriched
-            number = legal(s, mask)
-            found = -1 if number == 0 or length == longest else 0
-            if found == 0:
-                rng = draw(rng)
-                action = choose(mask, below(rng, number))
-                decisions_met[decision(s)] += 1
-                actions_met[action] += 1
-                trace[length] = action
-                states[1] = states[0]
-                step(s, action)
-                length += 1
-                found = fault(s)
-            if found == 0:
-                found = audit(states[1], s, action)
-            if found != 0:
-                report[BROKEN] = found
-                report[SEED] = game_seed
-                report[DECISIONS] = length
-                return
+        found, length = play(
+            states, words, mask, trace, players, game_seed, variants, longest, decisions_met, actions_met
+        )
+        if found != 0:
+            report[BROKEN] = found
+            report[SEED] = game_seed
+            report[DECISIONS] = length
+            return
         report[DECISIONS] = max(report[DECISIONS], length)
 
 
@@ -133,6 +163,14 @@ class Fuzzed:
             report |= {"options": self.options, "lines": self.lines}
         return report
 
+    def count(self, rules: Rulebook, decisions_met: Array, actions_met: Array) -> None:
+        """Add what was met, by the numbers of decisions and actions."""
+        met = zip(rules.decisions, decisions_met.tolist(), strict=True)
+        self.decisions.update({name: number for name, number in met if name != "over"})
+        for line, number in zip(rules.lines, actions_met.tolist(), strict=True):
+            for word in _words(line) if number else ():
+                self.words[word] += number
+
     def add(self, other: Fuzzed) -> None:
         self.games += other.games
         self.longest = max(self.longest, other.longest)
@@ -142,11 +180,18 @@ class Fuzzed:
             self.fault, self.seed, self.options, self.lines = other.fault, other.seed, other.options, other.lines
 
 
+def nothing_met(rules: Rulebook) -> Fuzzed:
+    """A result without a game, which names everything that can be met."""
+    words = [word for line in rules.lines for word in _words(line)]
+    decisions = [name for name in rules.decisions if name != "over"]
+    return Fuzzed(decisions=Counter(dict.fromkeys(decisions, 0)), words=Counter(dict.fromkeys(words, 0)))
+
+
 class _Part(msgspec.Struct):
     """A line of a file of results."""
 
     key: tuple[str, str, int, int, int]
-    """Game, fingerprint, players, first seed, games."""
+    """Game, a hash of its rules and proof, players, first seed, games."""
     found: Fuzzed
 
 
@@ -162,9 +207,7 @@ def fuzz(
     proof = proof or proof_of(rules)
     kernel = _kernel(rules, proof)
     chunks = [(seed + start, min(CHUNK, games - start)) for start in range(0, games, CHUNK)]
-    total = Fuzzed()
-    total.decisions.update(dict.fromkeys((name for name in rules.decisions if name != "over"), 0))
-    total.words.update(dict.fromkeys((word for line in rules.lines for word in _words(line)), 0))
+    total = nothing_met(rules)
     chunk = functools.partial(_fuzz_chunk, rules, kernel, proof.faults)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         jobs = [pool.submit(chunk, players, start, number) for start, number in chunks]
@@ -185,34 +228,48 @@ def fuzz_on(
     games: int,
     seed: int,
     progress: Callable[[int], None] = lambda games: None,
+    run: Callable[..., Fuzzed] = fuzz,
+    part: int = PART,
 ) -> Fuzzed:
     """The same, with parts of the result kept in a file: a run that was stopped continues where it was.
 
-    Parts that were found by other rules or another proof do not count.
+    ``run`` plays the games of a part: :func:`fuzz`, or that of another device, which plays the same games. Parts that
+    were found by other rules or another proof do not count.
     """
-    code = fingerprint(_kernel(rules, proof_of(rules)))
+    code = code_of(rules)
     lines = file.read_bytes().splitlines() if file.exists() else []
-    done = {
-        part.key: part.found
-        for part in map(msgspec.json.Decoder(_Part, dec_hook=lambda kind, value: kind(value)).decode, lines)
-    }
+    decode = msgspec.json.Decoder(_Part, dec_hook=lambda kind, value: kind(value)).decode
+    done = {tuple(part.key[:-1]): part for part in map(decode, lines)}
     total = Fuzzed()
-    for start in range(seed, seed + games, PART):
-        key = (rules.name, code, players, start, min(PART, seed + games - start))
-        if key in done:
-            progress(key[-1])
+    while total.games < games and not total.fault:
+        left, start = games - total.games, seed + total.games
+        key = (rules.name, code, players, start)
+        if key in done and done[key].key[-1] <= left:
+            found = done[key].found
+            progress(found.games)
         else:
-            done[key] = fuzz(rules, players, key[-1], start, progress)
+            found = run(rules, players, min(part, left), start, progress)
             with file.open("ab") as results:
-                results.write(msgspec.json.encode(_Part(key, done[key])) + b"\n")
-        total.add(done[key])
-        if total.fault:
-            break
+                results.write(msgspec.json.encode(_Part((*key, min(part, left)), found)) + b"\n")
+        total.add(found)
     return total
 
 
+@functools.cache
+def code_of(rules: Rulebook) -> str:
+    """A hash of the files of a game's rules and proof, which is the same on all machines."""
+    folder = registry.folder(rules.name)
+    files = {file for file in sources([_kernel(rules, proof_of(rules))]) if folder in file.parents}
+    digest = hashlib.sha256()
+    for content in sorted(
+        file.name.encode() + b"\0" + file.read_bytes() for file in files | {*folder.glob("rules/*.toml")}
+    ):
+        digest.update(content)
+    return digest.hexdigest()[:24]
+
+
 def _kernel(rules: Rulebook, proof: Proof) -> Rule:
-    return rules.bind(fuzz_games, audit=proof.audit, enrich=proof.enrich)
+    return rules.bind(fuzz_games, play=rules.bind(fuzz_game, audit=proof.audit, enrich=proof.enrich))
 
 
 def _words(line: str) -> list[str]:
@@ -222,24 +279,29 @@ def _words(line: str) -> list[str]:
 
 def _fuzz_chunk(rules: Rulebook, kernel: Rule, faults: tuple[str, ...], players: int, seed: int, games: int) -> Fuzzed:
     states, mask = np.zeros(2, dtype=rules.state), np.zeros(len(rules.lines), dtype=np.bool_)
-    longest = min(rules.max_decisions, 1 << 16)
+    longest = longest_of(rules)
     trace = np.zeros(longest, dtype=np.int32)
     decisions_met = np.zeros(len(rules.decisions), dtype=np.int64)
     actions_met = np.zeros(len(rules.lines), dtype=np.int64)
     report = np.zeros(3, dtype=np.int64)
     variants = 1 << len(rules.options)
-    kernel(states, mask, trace, players, seed, games, variants, longest, decisions_met, actions_met, report)
+    words = states.view(np.int64)
+    kernel(states, words, mask, trace, players, seed, games, variants, longest, decisions_met, actions_met, report)
     result = Fuzzed(games=games, longest=int(report[DECISIONS]))
-    met = zip(rules.decisions, decisions_met.tolist(), strict=True)
-    result.decisions.update({name: number for name, number in met if name != "over"})
-    for line, number in zip(rules.lines, actions_met.tolist(), strict=True):
-        for word in _words(line) if number else ():
-            result.words[word] += number
+    result.count(rules, decisions_met, actions_met)
     if report[BROKEN]:
-        broken = int(report[BROKEN])
-        result.fault = faults[broken] if broken > 0 else "nothing is legal, or the game does not end"
+        result.fault = fault_text(faults, int(report[BROKEN]))
         result.seed = int(report[SEED])
         bits = (result.seed >> 1) % variants
         result.options = tuple(name for bit, name in enumerate(rules.options) if bits >> bit & 1)
         result.lines = [rules.lines[action] for action in trace[: int(report[DECISIONS])]]
     return result
+
+
+def longest_of(rules: Rulebook) -> int:
+    """The decisions after which a game counts as endless."""
+    return min(rules.max_decisions, 1 << 16)
+
+
+def fault_text(faults: tuple[str, ...], number: int) -> str:
+    return "nothing is legal, or the game does not end" if number == STUCK else faults[number]
