@@ -333,12 +333,18 @@ async def counted(measures: Measures, process: int, seconds: float, beside: Sequ
         "memory_mb": round(memory[-1][1], 1),
         "memory_mb_more_an_hour": round(3600 * slope(memory), 1),
         "memory_mb_more_an_hour_in_the_second_half": round(3600 * slope(memory[len(memory) // 2 :]), 1),
+        "memory_mb_by_minute": [round(memory[at][1]) for at in _each_minute(memory)],
         "load_average": round(os.getloadavg()[0], 1),
     }
     if beside:
         found["postgresql_and_valkey_cpu_share"] = round((cpu_seconds(*beside) - others) / wall, 3)
         found["postgresql_and_valkey_memory_mb"] = round(memory_mb(*beside), 1)
     return found
+
+
+def _each_minute(points: list[tuple[float, float]]) -> list[int]:
+    """Which points are the first of their minute."""
+    return [at for at, (moment, _) in enumerate(points) if not at or moment // 60 > points[at - 1][0] // 60]
 
 
 def slope(points: list[tuple[float, float]]) -> float:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import re
 import threading
+import time
 from contextlib import ExitStack
 
 import msgspec
 import pytest
 from sqlalchemy import insert, text
 
-from antikythera.server import lists, retention
+from antikythera.server import lists, live, retention, rooms
 from antikythera.server import schema as db
 from antikythera.server.accounts import Person
 from antikythera.server.database import Database
@@ -19,7 +21,7 @@ from antikythera.server.log import Log
 from antikythera.server.settings import ServerSettings
 from antikythera.server.store import TableStore, now
 from antikythera.server.sweeper import Sweeper
-from antikythera.server.table import SeatRow
+from antikythera.server.table import SeatRow, Table
 from antikythera.server.wishes import new_row
 from server.conftest import BOTH
 from server.guests import PATIENCE, Guest
@@ -64,6 +66,55 @@ def test_who_is_online_is_told_at_tables_that_are_not_in_memory(tmp_path, here):
             assert [seat["online"] for seat in live.hear("presence")["seats"]] == [True, True]
             one.open(seats="me here")  # in place of the other table
         assert [seat["online"] for seat in live.hear("presence")["seats"]] == [True, False]
+
+
+def alive(table_id: str) -> int:
+    """How often a table is in memory."""
+    gc.collect()
+    return sum(isinstance(one, Table) and one.row.id == table_id for one in gc.get_objects())
+
+
+def play_first(guest: Guest, table_id: str) -> None:
+    """Play the first legal line of the seat that must choose."""
+    (seat,) = guest.look(table_id)["table"]["to_move"]
+    shown = guest.look(table_id, seat)
+    guest.play(table_id, seat, shown["number"], shown["legal"][0])
+
+
+def test_a_table_is_in_memory_once_while_somebody_looks(tmp_path, here, monkeypatch):
+    """However many look, whatever has happened since they came, and however many other tables are in use."""
+    database = f"sqlite+aiosqlite:///{tmp_path}/t.db"
+    one = Guest(here(ServerSettings(database=database, limits=0, tables_in_memory=1)).url)
+    table, other = (one.open("akrotiri", "me here")["table"]["id"] for _ in range(2))
+    with ExitStack() as stack:
+        for _ in range(3):
+            stack.enter_context(one.live(table, seat=1)).hear("snapshot")
+            play_first(one, table)
+        play_first(one, other)
+        assert (alive(table), alive(other)) == (1, 1)
+        replayed: list[object] = []
+        monkeypatch.setattr(Table, "read", lambda self, rows: replayed.append(rows))
+        monkeypatch.setattr(Table, "add", lambda self, row: replayed.append(row))
+        play_first(one, table)
+        assert not replayed
+
+
+def test_a_table_leaves_memory_when_nobody_looks(tmp_path, here, monkeypatch):
+    """Or when people look and nothing happens; they miss nothing by that."""
+    monkeypatch.setattr(live, "PRESENCE_S", 0.05)
+    monkeypatch.setattr(rooms, "MOST_QUIET", 3)
+    database = f"sqlite+aiosqlite:///{tmp_path}/t.db"
+    one = Guest(here(ServerSettings(database=database, limits=0, tables_in_memory=1)).url)
+    table, other = (one.open("akrotiri", "me here")["table"]["id"] for _ in range(2))
+    with one.live(table, seat=1) as looking:
+        looking.hear("snapshot")
+        play_first(one, other)
+        end = time.monotonic() + PATIENCE
+        while alive(table):
+            assert time.monotonic() < end
+            looking.hear("ping")
+        play_first(one, table)
+        assert looking.hear("update")["number"] == 1
 
 
 async def opened(url: str) -> TableStore:

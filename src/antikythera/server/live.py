@@ -93,16 +93,17 @@ class Live:
         if self.messages.shared:
             self.messages.publish("changed", table=table.row.id, version=table.row.version, process=self.process)
         room = self.rooms.get(table.row.id)
+        if room:
+            room.keep(table)
         if room and not room.update_scheduled:
             room.update_scheduled = True
-            asyncio.get_running_loop().call_soon(self._update_cached, room)
+            asyncio.get_running_loop().call_soon(self._update_scheduled, room)
 
-    def _update_cached(self, room: Room) -> None:
+    def _update_scheduled(self, room: Room) -> None:
         room.update_scheduled = False
-        table = self.store.cached(room.table_id)
-        if table:
+        if room.table:
             with log_errors("live", table=room.table_id):
-                self._update(room, table)
+                self._update(room, room.table)
 
     async def refresh(self, room: Room, version: int) -> None:
         """Send everyone in a room what is new."""
@@ -114,7 +115,7 @@ class Live:
     def _update(self, room: Room, table: Table) -> None:
         """Send every connection what it has not seen, encoded once for all that see the same."""
         encoded: dict[Any, str] = {}
-        room.seat(table)
+        room.keep(table)
         meta, info = table.meta, table_info(table, [], room.online(table))
         for connection in room.connections:
             seats = table.seats_of(connection.user_id)
@@ -155,7 +156,7 @@ class Live:
         """Add a connection to the room of a table. Nothing is kept of one that cannot join."""
         self._check_number(connection)
         room = self.rooms.setdefault(table.row.id, Room(table.row.id))
-        room.seat(table)
+        room.keep(table)
         room.connections.add(connection)
         for key in connection.keys:
             self.open[key].add(connection)
@@ -264,6 +265,7 @@ class Live:
                 await asyncio.sleep(PRESENCE_S)
 
     def _repeat(self, room: Room) -> None:
+        room.stays_quiet()
         for connection in room.connections:
             connection.send(PING)
         if room.connections and self.messages.shared:

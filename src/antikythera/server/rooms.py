@@ -14,6 +14,8 @@ from antikythera.server.table import Table
 
 BACKLOG = 200
 """A connection with this many unsent messages is closed; the client may reconnect and ask for what it missed."""
+MOST_QUIET = 30
+"""After how many signs of life the table of a room leaves memory: ten minutes."""
 
 MessageId = int | str
 
@@ -104,6 +106,10 @@ class Room:
         self.update_scheduled = False
         self.version = 0
         """The version of the table that all connections have seen."""
+        self.table: Table | None = None
+        """The table, as long as something happens there: it stays in memory."""
+        self.quiet = 0
+        """How often viewers were told that the server is still there, since something happened."""
         self.seated: dict[int, str | None] = {}
         """The people at the table by seat, when it was seen last; None for a bot or a free seat."""
         self.online_sent: frozenset[int] = frozenset()
@@ -115,8 +121,19 @@ class Room:
         others = [people for people, until in self.elsewhere.values() if until > moment]
         return frozenset(connection.user_id for connection in self.connections).union(*others)
 
-    def seat(self, table: Table) -> None:
+    def keep(self, table: Table) -> None:
+        """Keep a table that has changed, or that somebody joins, in memory. What is older than that is not kept."""
+        self.quiet = 0
+        if self.table and self.table.row.version > table.row.version:
+            return
+        self.table = table
         self.seated = {seat.seat: seat.user_id for seat in table.seats}
+
+    def stays_quiet(self) -> None:
+        """Nothing happened for a while: in the end the table need not stay in memory."""
+        self.quiet += 1
+        if self.quiet > MOST_QUIET:
+            self.table = None
 
     def online(self, table: Table) -> frozenset[int]:
         people = self.people()

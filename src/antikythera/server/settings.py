@@ -37,7 +37,8 @@ class ServerSettings(msgspec.Struct, kw_only=True, frozen=True):
     """After how many silent seconds other processes take over the bots of a process."""
     sweep_s: float = 1.0
     """How often to look for lost messages and for tables that a dead process has left."""
-    tables_in_memory: int = 512
+    tables_in_memory: int = 128
+    """How many tables stay in memory besides those where somebody looks on."""
     limits: float = 1.0
     """A factor for all rate limits; 0 turns them off."""
     alerts: bool = False

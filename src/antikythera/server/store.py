@@ -6,6 +6,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 from sqlalchemy import Connection, Select, delete, insert, select, update
@@ -36,30 +37,31 @@ def check_id(table_id: str) -> None:
 
 
 class TableStore:
-    """Tables by id."""
+    """Tables by id. In memory are those that somebody uses, such as a room with viewers, and the last ``keep``."""
 
     def __init__(self, database: Database, log: Log, keep: int) -> None:
         self.database, self.log, self.keep = database, log, keep
         self.listeners: list[Callable[[Table], None]] = []
         """Called with every table that this process has committed."""
-        self._matches: OrderedDict[str, Table] = OrderedDict()
+        self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self._last: OrderedDict[str, Table] = OrderedDict()
 
     def __len__(self) -> int:
-        return len(self._matches)
+        return len(self._known)
 
     def cached(self, table_id: str) -> Table | None:
         """A table as this process knows it, without asking the database."""
-        return self._matches.get(table_id)
+        return self._known.get(table_id)
 
     def _remember(self, table: Table) -> Table:
-        known = self._matches.get(table.row.id)
-        if known is None or known.row.version <= table.row.version:
-            self._matches[table.row.id] = table
-        self._matches.move_to_end(table.row.id)
-        while len(self._matches) > self.keep:
-            self._matches.popitem(last=False)
-        TABLES.set(len(self._matches))
-        return self._matches[table.row.id]
+        known = self._known.get(table.row.id)
+        newest = table if known is None or known.row.version <= table.row.version else known
+        self._known[table.row.id] = self._last[table.row.id] = newest
+        self._last.move_to_end(table.row.id)
+        if len(self._last) > self.keep:
+            self._last.popitem(last=False)
+        TABLES.set(len(self._known))
+        return newest
 
     async def get(self, table_id: str) -> Table:
         """A table as it is in the database; never an older one than viewers have seen, even if it changes while it is
@@ -71,7 +73,7 @@ class TableStore:
         return self._remember(table)
 
     async def _load(self, connection: AsyncConnection, table_id: str, lock: bool = False) -> Table:
-        known = self._matches.get(table_id)
+        known = self._known.get(table_id)
         query = select(db.tables).where(db.tables.c.id == table_id)
         found = (await connection.execute(query.with_for_update() if lock else query)).one_or_none()
         if found is None:

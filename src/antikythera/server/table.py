@@ -18,7 +18,7 @@ from antikythera.rulebook import rulebook
 from antikythera.server.clock import Clock
 from antikythera.server.log import PLAY, UNDO, LogRow
 
-CACHE_SIZE = 16
+CACHE_SIZE = 8
 """How many views of a table are cached."""
 
 Answer = TypeVar("Answer")

@@ -21,7 +21,6 @@ from antikythera.server.languages import preferred
 from antikythera.server.problems import Problem, busy, malformed
 from antikythera.server.rooms import ChatUpdate, Connection, MessageId, Room
 from antikythera.server.services import Services
-from antikythera.server.table import Table
 
 LARGEST = 4096
 """The most bytes of a message."""
@@ -50,30 +49,48 @@ _decoder = msgspec.json.Decoder(ClientMessage)
 
 
 class SocketSession:
-    """One connection to a table, from the first snapshot to its end."""
+    """One connection to a table, from the first snapshot to its end. It does not keep the table, which changes."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], services: Services, person: Person, table: Table, connection: Connection
+        self,
+        socket: WebSocket[Any, Any, Any],
+        services: Services,
+        person: Person,
+        table_id: str,
+        connection: Connection,
     ) -> None:
         self.socket, self.services, self.person = socket, services, person
-        self.table, self.table_id, self.connection = table, table.row.id, connection
+        self.table_id, self.connection = table_id, connection
         self.language, self.strikes = preferred(socket), 0
 
     async def run(self) -> None:
         """Serve the client until it disconnects."""
-        room = self.services.live.join(self.table, self.connection)
+        room = await self._join()
         sending = asyncio.create_task(self._send())
         try:
             self.services.live.announce_presence(room, ask=True)
-            chat = await self.services.chat.recent(self.table_id, self.connection.muted)
-            table = await self.services.store.get(self.table_id)
-            self.services.live.send_snapshot(room, table, self.connection, chat=chat)
+            await self._greet(room)
             await self._receive(room)
         finally:
             self.services.live.leave(room, self.connection)
             sending.cancel()
             with suppress(asyncio.CancelledError):
                 await sending
+
+    async def _join(self) -> Room:
+        """The room of the table. Raises Problem."""
+        table = await self.services.store.get(self.table_id)
+        if table.dealt and not table.same_rules:
+            raise Problem("other-rules", rules=table.row.rules)
+        if self.connection.asked is not None:
+            check_seat(table, self.person, self.connection.asked)
+        return self.services.live.join(table, self.connection)
+
+    async def _greet(self, room: Room) -> None:
+        """Send the first snapshot."""
+        chat = await self.services.chat.recent(self.table_id, self.connection.muted)
+        table = await self.services.store.get(self.table_id)
+        self.services.live.send_snapshot(room, table, self.connection, chat=chat)
 
     async def _send(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
@@ -194,14 +211,9 @@ async def live(
     """Follow a table. The first message is a snapshot, or the reason why there is none."""
     await socket.accept()
     try:
-        table = await services.store.get(table_id)
-        if table.dealt and not table.same_rules:
-            raise Problem("other-rules", rules=table.row.rules)
-        if seat is not None:
-            check_seat(table, person, seat)
         muted = await services.chat.muted(person)
         connection = Connection(person.id, seat, max(0, after), muted, person.key, client_address(socket))
-        await SocketSession(socket, services, person, table, connection).run()
+        await SocketSession(socket, services, person, table_id, connection).run()
     except (Problem, Unavailable) as error:
         problem = error if isinstance(error, Problem) else busy()
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
