@@ -8,10 +8,11 @@ itself. ``docs/library.md`` has an example.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from msgspec import structs
 
 from antikythera.rulebook import Field, Rulebook, places
 
@@ -141,7 +142,7 @@ def split_views(rules: Rulebook) -> Views:
         indices = np.arange(start, start + field.length)
         if field.by_square:
             by_square = indices.reshape(field.by_square, count, -1).swapaxes(0, 1).reshape(count, -1)
-            squares.append((replace(field, length=by_square.shape[1]), by_square))
+            squares.append((structs.replace(field, length=by_square.shape[1]), by_square))
         else:
             table.append((field, indices))
     return Views(

@@ -16,6 +16,7 @@ from safetensors.torch import load_file  # noqa: E402
 
 import antikythera as ak  # noqa: E402
 from antikythera.bots import Bot, bot  # noqa: E402
+from antikythera.bots.hints import hinter  # noqa: E402
 from antikythera.bots.net import POINTS, read_net, temper  # noqa: E402
 from antikythera.bots.policy import observe  # noqa: E402
 from antikythera.rulebook import rulebook  # noqa: E402
@@ -124,23 +125,34 @@ def test_all_numbers_of_players_are_played():
 # Play without PyTorch
 
 
-@every_game
-def test_numpy_answers_as_pytorch_does(game, tmp_path):
-    rules, path = rulebook(game), tmp_path / "net.safetensors"
+with_and_without_hints = pytest.mark.parametrize("hints", [False, True], ids=["alone", "hints"])
+
+
+def learned_net(game, path, hints, width=64, blocks=2):
+    """A net as if it had learned, so that every layer counts; also as a file."""
+    rules = rulebook(game)
     torch.manual_seed(3)
-    Net(rules, 64, 2).save(path)
-    net, plain = Net.read(path, rules), read_net(path)
-    for parameter in net.parameters():  # as if it had learned, so that every layer counts
+    net = Net(rules, width, blocks, hints=hints)
+    for parameter in net.parameters():
         parameter.data += 0.05 * torch.randn_like(parameter)
     net.save(path)
-    net, plain = Net.read(path, rules), type(plain)(rules, {k: v.numpy() for k, v in load_file(path).items()})
+    return Net.read(path, rules)
+
+
+@with_and_without_hints
+@every_game
+def test_numpy_answers_as_pytorch_does(game, hints, tmp_path):
+    path = tmp_path / "net.safetensors"
+    net = learned_net(game, path, hints)
+    plain = read_net(path)
     current = ak.new(game, seed=5)
     chance = np.random.default_rng(5)
     for _ in range(40):
-        seen = observe(current.view(current.seat))
-        logits, told = plain(seen)
+        view = current.view(current.seat)
+        logits, told = plain(view)
+        given = (torch.from_numpy(row)[None] for row in (observe(view), np.array(view.legal.numbers), hints_of(view)))
         with torch.no_grad():
-            wanted, values = net(torch.from_numpy(seen)[None], torch.arange(len(rules.lines))[None])
+            wanted, values = net(*given)
         points, shares = expected(values)[0].unbind(-1)
         assert logits == pytest.approx(wanted[0].numpy(), abs=1e-4)
         assert told.points == pytest.approx(points.numpy() * POINTS, abs=1e-3)
@@ -156,12 +168,12 @@ def test_a_net_of_other_rules_is_refused(tmp_path, monkeypatch):
         read_net(path)
 
 
+@with_and_without_hints
 @pytest.mark.parametrize(("game", "players"), [("tzolkin", 2), ("tzolkin", 3), ("akrotiri", 2)])
-def test_a_net_sees_only_what_its_seat_may_know(game, players, tmp_path):
+def test_a_net_sees_only_what_its_seat_may_know(game, players, hints, tmp_path):
     """Whatever is hidden may be anything: the net sees and chooses the same, and it sees all that its seat does."""
     rules, path = rulebook(game), tmp_path / "net.safetensors"
-    torch.manual_seed(7)
-    Net(rules, 32, 1).save(path)
+    learned_net(game, path, hints, 32, 1)
     player, chance = bot(f"net:{path}", game), np.random.default_rng(1)
     current = ak.new(game, players=players, seed=2)
     for _ in range(60):
@@ -174,6 +186,42 @@ def test_a_net_sees_only_what_its_seat_may_know(game, players, tmp_path):
             assert (observe(view) == whole).all()
             assert player.choose(other.view(current.seat)) == player.choose(view)
         current.play(int(chance.choice(current.legal.numbers)))
+
+
+def hints_of(view):
+    """The hints of a view, as float32."""
+    return hinter(view.rules.name).of(view).astype(np.float32)
+
+
+def test_the_best_line_of_the_prior_has_the_best_hint():
+    """The heuristic bot plays by the prior in Akrotiri: the hint of its line is 0, and no other is above it."""
+    player, current = bot("heuristic", "akrotiri"), ak.new("akrotiri", seed=3)
+    for _ in range(60):
+        view = current.view(current.seat)
+        chosen, hints = player.choose(view), hints_of(view)
+        assert hints[view.legal.numbers.index(chosen)] == hints.max() == 0
+        current.play(chosen)
+
+
+@every_game
+def test_a_net_with_hints_learns_and_searches(game, tmp_path):
+    """Before training it follows its hints; after some iterations every weight has changed, and a search uses it."""
+    settings = replace(TINY, hints=True, games=8, horizon=32, channels=4, steps=1)
+    trainer = Trainer(game, settings, "cpu", ticking())
+    trainer.net.save(tmp_path / "first.safetensors")
+    current = ak.new(game, seed=3)
+    view = current.view(current.seat)
+    chosen = bot(f"net:{tmp_path / 'first.safetensors'}", game).choose(view)
+    assert hints_of(view)[view.legal.numbers.index(chosen)] == 0
+    before = weights(trainer)
+    trainer.begin()
+    for _ in range(2):
+        trainer.iterate()
+    assert all(not torch.equal(before[name], tensor) for name, tensor in weights(trainer).items())
+    trainer.save(tmp_path)
+    player = bot("search:40", game, net=str(tmp_path / "net.safetensors"), widening=1e9)
+    for _ in range(12):
+        current.play(player.choose(current.view(current.seat)))
 
 
 def test_a_bot_of_a_net_plays_legally_to_the_end(trained):
@@ -217,7 +265,7 @@ def test_seats_are_counted_from_the_one_that_chooses():
 
 def test_returns_lead_from_decision_to_decision_to_the_end_of_the_game():
     """The game ends after the second of four decisions, and another begins."""
-    rollout = Rollout(Tables(rulebook("tzolkin"), {2: 1}, "cpu", 1), horizon=4)
+    rollout = Rollout(Tables(rulebook("tzolkin"), {2: 1}, "cpu", 1), 4, "cpu")
     rollout["values"][:, 0, 0, 0] = torch.tensor([1.0, 2.0, 3.0, 4.0])
     rollout["over"][1] = True
     rollout["outcomes"][1, 0, :2, 0] = torch.tensor([10.0, 20.0])
@@ -252,16 +300,18 @@ def test_the_opponent_answers_at_its_seats_alone():
     theirs[:3, 0] = True
 
     class Fixed:
+        device = torch.device("cpu")
+
         def __init__(self, sign):
             self.sign = sign
 
-        def __call__(self, observations, lines):
+        def __call__(self, observations, lines, hints):
             logits = (self.sign * lines.float()).masked_fill(lines < 0, ILLEGAL)
             return logits, torch.zeros(len(lines), 8)
 
     from antikythera.training.selfplay import answer
 
-    answered = answer(Fixed(-1), Fixed(1), tables, Seating(tables, theirs), temperature=0)
+    answered = answer(Fixed(-1), Fixed(1), tables, Seating(theirs, "cpu"), temperature=0)
     last = tables.mask.shape[1] - 1 - tables.mask.flip(1).float().argmax(1)
     assert answered.turns.tolist() == [True] * 3 + [False] * 3
     assert tables.actions[:3].equal(last[:3])
@@ -271,7 +321,7 @@ def test_the_opponent_answers_at_its_seats_alone():
 @every_game
 def test_tables_list_the_legal_lines_of_every_game(game):
     """Through play, deals and a restored state, the tables say the same as games played one by one."""
-    tables = Tables(rulebook(game), {2: 8}, "cpu", 1)
+    tables = Tables(rulebook(game), {2: 8}, "cpu", 1, hints=True)
 
     def check():
         for number, state in enumerate(tables.states[0]):
@@ -279,6 +329,7 @@ def test_tables_list_the_legal_lines_of_every_game(game):
             legal = alone.legal.numbers
             assert tables.lines[number, : len(legal)].tolist() == list(legal)
             assert (tables.lines[number, len(legal) :] == -1).all()
+            assert tables.hints[number, : len(legal)].numpy() == pytest.approx(hints_of(alone.view(alone.seat)))
             assert tables.seats[number] == alone.seat
             assert (tables.observations[number].numpy() == observe(alone.view(alone.seat))).all()
 
@@ -426,7 +477,7 @@ def test_a_net_is_calibrated_and_the_temperatures_are_kept_with_it(tmp_path, mon
     file, out = tmp_path / "net.safetensors", tmp_path / "table.json"
     Net(rulebook("tzolkin"), 32, 1).save(file)
     game = ak.new("tzolkin", 3, 1)
-    before = read_net(file)(observe(game.view(game.seat)))[1].shares
+    before = read_net(file)(game.view(game.seat))[1].shares
     monkeypatch.setattr("sys.argv", ["calibrate", "tzolkin", str(file), "--games", "6", "--out", str(out), "--store"])
     calibrate.main()
     found = json.loads(out.read_text())["players"]
@@ -438,6 +489,6 @@ def test_a_net_is_calibrated_and_the_temperatures_are_kept_with_it(tmp_path, mon
         assert looks >= 6 * int(players) * 4
     read_net.cache_clear()
     net = read_net(file)
-    after = net(observe(game.view(game.seat)))[1].shares
+    after = net(game.view(game.seat))[1].shares
     assert (before == after).all(), "the weights are the same"
     assert net.among(after, 3) == pytest.approx(temper(after[:3], found["3"]["temperature"]))

@@ -74,6 +74,16 @@ def add_parts(mask, outputs, parts, scores):
         action = next_marked(mask, words, action + 1)
 
 
+@rule
+def add_hints(mask, gain, hints, scores):
+    """Add the hints of the marked actions to their scores."""
+    words = mask.view(np.uint64)
+    action = next_marked(mask, words, 0)
+    while action != NONE:
+        scores[action] += gain * hints[action]
+        action = next_marked(mask, words, action + 1)
+
+
 # Kernels, bound to each game
 
 
@@ -128,14 +138,15 @@ def final_results(s, seats, shares, points):
         points[p] = score(s, p) / UNIT
 
 
-def collect(trees, nodes, edges, paths, ends, worlds, record, masks, observations, shares, points):
+def collect(trees, nodes, edges, paths, ends, worlds, records, masks, observations, shares, points):
     """Walk down the tree, at most once for each row, until a walk finds its leaf taken; the number of walks.
 
-    Leaves write their mask and observation, games that are over their results.
+    The first record is for walking. Leaves write their record behind it, their mask and observation; games that are
+    over write their results.
     """
-    tree, s, seats = trees[0], record[0], worlds[0].players
+    tree, s, seats = trees[0], records[0], worlds[0].players
     for row in range(len(ends)):
-        record[0] = worlds[tree.simulations % len(worlds)]
+        records[0] = worlds[tree.simulations % len(worlds)]
         kind, depth, node = walk(s, tree, nodes, edges, paths[row], masks[row])
         if kind == TAKEN:
             take_back(paths[row], depth, nodes, edges)
@@ -145,6 +156,7 @@ def collect(trees, nodes, edges, paths, ends, worlds, record, masks, observation
         ends[row].depth = depth
         ends[row].node = node
         ends[row].seat = s.seat
+        records[1 + row] = records[0]
         if kind == OVER:
             final_results(s, seats, shares[row], points[row])
         else:
@@ -152,9 +164,9 @@ def collect(trees, nodes, edges, paths, ends, worlds, record, masks, observation
     return len(ends)
 
 
-def settle(trees, nodes, edges, paths, ends, seats, masks, outputs, parts, shares, points):
+def settle(trees, nodes, edges, paths, ends, seats, masks, outputs, parts, gains, hints, shares, points):
     """Give the leaves their edges, and tell every walk what came out. What the net expects is counted from the seat
-    that chooses at the leaf.
+    that chooses at the leaf. A net without hints has no rows of them.
     """
     tree = trees[0]
     scores, values, share, point = np.empty(masks.shape[1]), np.empty(seats), np.empty(seats), np.empty(seats)
@@ -170,6 +182,8 @@ def settle(trees, nodes, edges, paths, ends, seats, masks, outputs, parts, share
         if end.kind == LEAF:
             node = nodes[end.node]
             add_parts(masks[row], outputs[row], parts, scores)
+            if len(hints):
+                add_hints(masks[row], gains[row], hints[row], scores)
             open_node(node, tree, edges, add_edges(masks[row], scores, tree, edges, tree.edges))
             node.visits += 1
             node.value_sum += values[end.seat]

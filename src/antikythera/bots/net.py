@@ -18,6 +18,7 @@ import numpy as np
 
 from antikythera.about import install
 from antikythera.bots.bot import Bot
+from antikythera.bots.hints import hinter
 from antikythera.bots.policy import observe
 from antikythera.encoding import Encoding, encode_fields, line_parts, split_views
 from antikythera.game import View
@@ -47,12 +48,12 @@ def describe(rules: Rulebook) -> dict[str, str]:
     return {"game": rules.name, "fits": hashlib.sha256(told.encode()).hexdigest()[:16]}
 
 
-def sizes(weights: Mapping[str, Any]) -> tuple[int, int, int, int]:
-    """The width and the blocks of a net, and the channels and the steps of its board."""
+def sizes(weights: Mapping[str, Any]) -> tuple[int, int, int, int, bool]:
+    """The width and the blocks of a net, the channels and the steps of its board, and whether it has hints."""
     blocks = sum(name.endswith(".up.weight") for name in weights)
     steps = sum(name.startswith("board.steps.") and name.endswith(".weight") for name in weights)
     channels = len(weights["board.first.bias"]) if steps else 0
-    return len(weights["first.bias"]), blocks, channels, steps
+    return len(weights["first.bias"]), blocks, channels, steps, "policy.gain.bias" in weights
 
 
 def temper(shares: Array, temperature: float) -> Array:
@@ -62,8 +63,21 @@ def temper(shares: Array, temperature: float) -> Array:
     return powers / total
 
 
+class Answer(NamedTuple):
+    """What a net says of some positions, a row for each."""
+
+    outputs: Array
+    """For all parts of lines."""
+    gains: Array
+    """How much a hint counts; 0 for a net without hints."""
+    expected: Expected
+
+
 class Net:
-    """The weights of a net, and how they answer."""
+    """The weights of a net, and how they answer.
+
+    A net may have ``hints``: then it is also told what the game's prior thinks, see :mod:`antikythera.bots.hints`.
+    """
 
     def __init__(
         self, rules: Rulebook, weights: dict[str, Array], temperatures: Mapping[int, float] | None = None
@@ -75,24 +89,26 @@ class Net:
         self._table = encode_fields(self._views.table_fields)
         self._square = encode_fields(self._views.square_fields) if len(self._views.squares) else None
         self._weights = {name: array.astype(np.float32) for name, array in weights.items()}
-        _, self._blocks, _, self._steps = sizes(weights)
+        _, self._blocks, _, self._steps, self.hints = sizes(weights)
         self._seats = len(weights["value.bias"]) // 2
 
     def best(self, view: View, temperature: float = 0.0, rng: np.random.Generator | None = None) -> int:
         """The best line by the policy, or, with a temperature, a line drawn by its probability."""
-        legal = np.array(view.legal.numbers)
-        logits = self(observe(view))[0][legal]
+        logits = self(view)[0]
         if temperature and rng:
-            logits = logits / temperature + rng.gumbel(size=len(legal))
-        return int(legal[logits.argmax()])
+            logits = logits / temperature + rng.gumbel(size=len(logits))
+        return view.legal.numbers[int(logits.argmax())]
 
-    def __call__(self, observation: Array) -> tuple[Array, Expected]:
-        """The logits of all lines, legal or not, and what the seats can expect."""
-        outputs, (points, shares) = self.batch(observation[None])
-        return outputs[0][self.parts.of_line].sum(axis=1), Expected(points[0], shares[0])
+    def __call__(self, view: View) -> tuple[Array, Expected]:
+        """The logits of the legal lines, and what the seats can expect."""
+        outputs, gains, (points, shares) = self.batch(observe(view)[None])
+        logits = outputs[0][self.parts.of_line[view.legal.numbers]].sum(axis=1)
+        if self.hints:
+            logits = logits + gains[0] * hinter(self.rules.name).of(view)
+        return logits, Expected(points[0], shares[0])
 
-    def batch(self, observations: Array) -> tuple[Array, Expected]:
-        """The outputs for all parts of lines, and what the seats can expect; a row for each observation."""
+    def batch(self, observations: Array) -> Answer:
+        """What it says of some observations. The logit of a line is the sum of its parts and its hint."""
         x = np.maximum(self._linear(self._table.encode(observations[:, self._views.table]), "first"), 0)
         squares = None
         if self._square:
@@ -105,7 +121,8 @@ class Net:
         values = self._linear(x, "value")
         shares = np.exp(values[:, self._seats :] - values[:, self._seats :].max(axis=1, keepdims=True))
         shares /= shares.sum(axis=1, keepdims=True)
-        return self._policy(x, squares), Expected(values[:, : self._seats] * POINTS, shares)
+        gains = self._linear(x, "policy.gain")[:, 0] if self.hints else np.zeros(len(x), np.float32)
+        return Answer(self._policy(x, squares), gains, Expected(values[:, : self._seats] * POINTS, shares))
 
     def among(self, shares: Array, players: int) -> Array:
         """Calibrated shares of the seats that a game has."""

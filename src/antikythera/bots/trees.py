@@ -9,7 +9,8 @@ from typing import Any, Self
 import numpy as np
 
 from antikythera.bots.bot import Settings
-from antikythera.bots.leaves import END, OVER
+from antikythera.bots.hints import hinter
+from antikythera.bots.leaves import END, LEAF, OVER
 from antikythera.bots.net import Net
 from antikythera.bots.tools import Array, Tools
 from antikythera.bots.tree import DEEPEST, EDGE, NODE, NONE, ROOM, STEP, TREE
@@ -132,12 +133,14 @@ class NetTree(Tree):
         self.net = net
         rules, rows = tools.rules, settings.batch
         seats = rules.players[-1]
-        self._record = np.zeros(1, dtype=rules.state)
+        self._records = np.zeros(1 + rows, dtype=rules.state)
+        """To walk with, and of the leaves."""
         self._paths = np.empty((rows, DEEPEST), dtype=STEP)
         self._ends = np.zeros(rows, dtype=END)
         self._masks = np.zeros((rows, padded(len(rules.lines))), dtype=np.bool_)
         self._observations = np.zeros((rows, rules.observation_size), dtype=np.int16)
         self._shares, self._points = np.zeros((rows, seats)), np.zeros((rows, seats))
+        self._hints = np.zeros(self._masks.shape if net.hints else (0, 0))
 
     def grow(self, simulations: int) -> None:
         self.grow_all([self], simulations)
@@ -149,9 +152,9 @@ class NetTree(Tree):
         last = trees[0].simulations + simulations
         while growing := [tree for tree in trees if tree.simulations < last]:
             leaves = [tree._collect(last - tree.simulations) for tree in growing]
-            outputs, expected = net.batch(np.concatenate(leaves))
+            outputs, gains, expected = net.batch(np.concatenate(leaves))
             ends = np.cumsum([len(rows) for rows in leaves])[:-1]
-            answers = (np.split(part, ends) for part in (outputs, expected.points, expected.shares))
+            answers = (np.split(part, ends) for part in (outputs, gains, *expected))
             for tree, *answer in zip(growing, *answers, strict=True):
                 tree._settle(*answer)
 
@@ -159,17 +162,21 @@ class NetTree(Tree):
         """Walk down the tree to a few leaves; what the net sees there."""
         early = 1 + self.simulations // EARLY  # a small tree has few good leaves
         self._rows = self.tools.collect(
-            self._tree, self.nodes, self.edges, self._paths, self._ends[: min(most, early)], self.worlds, self._record,
+            self._tree, self.nodes, self.edges, self._paths, self._ends[: min(most, early)], self.worlds, self._records,
             self._masks, self._observations, self._shares, self._points,
         )  # fmt: skip
+        if self.net.hints:
+            leaves = self._records[1 : 1 + self._rows]
+            self._masks[: self._rows][self._ends["kind"][: self._rows] != LEAF] = False
+            hinter(self.tools.rules.name).rows(leaves, self._masks, self._hints)
         return self._observations[: self._rows]
 
-    def _settle(self, outputs: Array, points: Array, shares: Array) -> None:
+    def _settle(self, outputs: Array, gains: Array, points: Array, shares: Array) -> None:
         """Tell the tree what the net says of these leaves."""
         ends = self._ends[: self._rows]
         asked, players = np.flatnonzero(ends["kind"] != OVER), int(self.worlds["players"][0])
         self._shares[asked, :players], self._points[asked] = self.net.among(shares[asked], players), points[asked]
         self.tools.settle(
             self._tree, self.nodes, self.edges, self._paths, ends, players, self._masks, outputs,
-            self.net.parts.of_line, self._shares, self._points,
+            self.net.parts.of_line, gains, self._hints, self._shares, self._points,
         )  # fmt: skip

@@ -61,7 +61,7 @@ def _by_net(net: Net, states: States, seat: int) -> Array:
     for i, chooser in enumerate(choosers.tolist()):
         rules.kernels.observe_at(states, i, chooser, observations[i])
     players = int(states["players"][0])
-    shares = net.among(net.batch(observations)[1].shares, players)
+    shares = net.among(net.batch(observations).expected.shares, players)
     values: Array = shares[np.arange(len(states)), (seat - 1 - choosers) % players]
     for i in range(len(states)):
         if rules.kernels.over_at(states, i):

@@ -54,7 +54,8 @@ class Games(NamedTuple):
 def play_games(net: Net, number: int, device: str, first_deal: int) -> dict[int, Games]:
     """Play that many games at least for every number of players."""
     size = min(MOST_TABLES, number)
-    tables = Tables(net.rules, dict.fromkeys(net.rules.players, size), device, first_deal)
+    tables = Tables(net.rules, dict.fromkeys(net.rules.players, size), device, first_deal, hints=net.hints)
+    device = tables.device
     rows = torch.arange(tables.size, device=device)
     shares = torch.full((tables.size, MOST_LOOKS + 1, tables.most), torch.nan, device=device)  # the last for the rest
     steps = torch.zeros(tables.size, dtype=torch.int64, device=device)
@@ -62,7 +63,7 @@ def play_games(net: Net, number: int, device: str, first_deal: int) -> dict[int,
 
     def before(answer: Answer) -> None:
         place = torch.where(steps % EVERY == 0, steps // EVERY, MOST_LOOKS).clamp(max=MOST_LOOKS)
-        shares[rows, place] = answer.values[..., 1]
+        shares[rows, place] = answer.values[..., 1].to(device)
         steps.add_(1)
 
     def after(ended: Tensor, counted: Tensor) -> None:

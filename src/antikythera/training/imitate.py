@@ -78,8 +78,9 @@ class Lessons:
     def _step(self, rollout: Rollout, time: Tensor) -> None:
         tables, last = self.tables, self.actions.shape[1] - 1
         actions = self.actions.gather(1, time.clamp(0, last)[:, None])[:, 0].where(time >= 0, NOTHING)
+        rollout.show(tables.shown(self.actions.device))
         rollout.put(
-            observations=tables.observations, lines=tables.lines, seats=tables.seats - 1, outcomes=self.results,
+            outcomes=self.results,
             choices=(tables.lines == actions[:, None]).float().argmax(1),
             learn=(actions != NOTHING) & (tables.lines[:, 1] >= 0),
         )  # fmt: skip
@@ -94,7 +95,7 @@ class Imitator(Learner):
     """The optimiser of a net that learns from lessons."""
 
     def _prepare(self, reward: Tensor) -> Tensor:
-        rollout, players = self.rollout, self.rollout.tables.players
+        rollout, players = self.rollout, self.rollout.tables.players.to(self.device)
         seats = rollout["seats"]
         self.returns.copy_(turned(rollout["outcomes"], seats.long(), players.expand_as(seats)).view_as(self.returns))
         return rollout["learn"].flatten().nonzero()[:, 0]

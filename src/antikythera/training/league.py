@@ -47,11 +47,12 @@ def match(
     net: Net, opponent: Net, rules: Rulebook, players: int, games: int, device: str, temperature: float = 1.0
 ) -> dict[str, Any]:
     """Play one net against copies of another, in every seat equally often; its share of victories, and its points."""
-    tables = Tables(rules, {players: games}, device, MATCH_DEALS)
+    tables = Tables(rules, {players: games}, device, MATCH_DEALS, hints=net.hints or opponent.hints)
+    device = tables.device
     ours = torch.arange(games, device=device) % players
     theirs = torch.ones(games, tables.most, dtype=torch.bool, device=device)
     theirs.scatter_(1, ours[:, None], False)
-    seating, done = Seating(tables, theirs), torch.zeros(games, dtype=torch.bool, device=device)
+    seating, done = Seating(theirs, net.device), torch.zeros(games, dtype=torch.bool, device=device)
     final = torch.zeros_like(tables.outcomes)
     for step in range(rules.max_decisions):
         if step % 16 == 0 and bool(done.all()):

@@ -44,7 +44,7 @@ class Learner:
 
     def __init__(self, net: Net, rollout: Rollout, settings: Settings) -> None:
         self.net, self.rollout, self.settings = net, rollout, settings
-        self.device = rollout.tables.device
+        self.device = rollout.device
         on_gpu = self.device == "cuda"
         self.rate = torch.tensor(settings.learning_rate[0], device=self.device)
         self.entropy_weight = torch.zeros((), device=self.device)
@@ -78,7 +78,7 @@ class Learner:
 
     def _prepare(self, reward: Tensor) -> Tensor:
         """Compute advantages and returns. Returns the indices of the decisions to learn from."""
-        rollout, players = self.rollout, self.rollout.tables.players
+        rollout, players = self.rollout, self.rollout.tables.players.to(self.device)
         found, seats, learn = returns(rollout, self.settings.gae_lambda), rollout["seats"], rollout["learn"].clone()
         learn[-1] &= rollout["over"][-1]
         decisions = learn.flatten().nonzero()[:, 0]
@@ -91,9 +91,9 @@ class Learner:
     def update(self) -> None:
         """One step of the optimiser, on the decisions of ``minibatch``."""
         settings, rows = self.settings, self.minibatch
-        observations, lines, choices = (self.flat[name][rows] for name in ("observations", "lines", "choices"))
+        inputs, choices = self.rollout.inputs(self.flat, rows), self.flat["choices"][rows]
         with torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda", cache_enabled=False):
-            logits, values = self.net(observations, lines)
+            logits, values = self.net(*inputs)
         log_probabilities = logits.log_softmax(1)
         chosen = log_probabilities.gather(1, choices.long()[:, None])[:, 0]
         policy_loss = self._policy_loss(chosen, rows)

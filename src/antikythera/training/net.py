@@ -21,6 +21,8 @@ from antikythera.rulebook import Field, Rulebook
 
 ILLEGAL = -1e9
 """The logit where there is no line."""
+FIRST_GAIN = 2.0
+"""How much a hint counts before training: a net then plays nearly as the prior does, and still tries other lines."""
 
 
 class Encoder(nn.Module):
@@ -115,9 +117,9 @@ def start_small(layer: nn.Linear, deviation: float) -> None:
 
 
 class Policy(nn.Module):
-    """The logits of lines, as sums of their parts (see :class:`antikythera.encoding.Parts`)."""
+    """The logits of lines, as sums of their parts (see :class:`antikythera.encoding.Parts`) and their hints."""
 
-    def __init__(self, rules: Rulebook, width: int, channels: int) -> None:
+    def __init__(self, rules: Rulebook, width: int, channels: int, hints: bool) -> None:
         super().__init__()
         parts = line_parts(rules)
         self.words = nn.Linear(width, parts.words)
@@ -125,37 +127,50 @@ class Policy(nn.Module):
         self.squares = nn.Linear(channels, parts.kinds) if parts.kinds else None
         if self.squares:
             start_small(self.squares, 0.01)
-        self.register_buffer("of_line", torch.from_numpy(parts.of_line), persistent=False)
+        self.gain = nn.Linear(width, 1) if hints else None
+        if self.gain:
+            start_small(self.gain, 0)
+            nn.init.constant_(self.gain.bias, FIRST_GAIN)
+        at = parts.of_line[:, -1] - (parts.words + 1)  # among the parts of squares, if the line names a square
+        self.register_buffer("word", torch.from_numpy(np.minimum(parts.of_line, parts.words)), persistent=False)
+        self.register_buffer("at", torch.from_numpy(np.maximum(at, 0)), persistent=False)
+        self.register_buffer("names", torch.from_numpy(at >= 0), persistent=False)
 
-    def forward(self, x: Tensor, squares: Tensor | None, lines: Tensor) -> Tensor:
-        outputs = functional.pad(self.words(x), (0, 1))  # the part without an effect
+    def forward(self, x: Tensor, squares: Tensor | None, lines: Tensor, hints: Tensor | None) -> Tensor:
+        known = lines.clamp(min=0)
+        outputs = functional.pad(self.words(x), (0, 1)).float()  # the part without an effect
+        words = self.word[known]
+        logits = outputs.gather(1, words.flatten(1)).view(words.shape).sum(2)
         if self.squares and squares is not None:
-            outputs = torch.cat([outputs, self.squares(squares).flatten(1)], dim=1)
-        parts = self.of_line[lines.clamp(min=0)]
-        logits = outputs.float().gather(1, parts.flatten(1)).view(parts.shape).sum(2)
+            named = self.squares(squares).flatten(1).gather(1, self.at[known])
+            logits = logits + named.float() * self.names[known]
+        if self.gain and hints is not None:
+            logits = logits + self.gain(x).float() * hints
         return logits.masked_fill(lines < 0, ILLEGAL)
 
 
 class Net(nn.Module):
     """Policy and values of one game, for all numbers of players."""
 
-    def __init__(self, rules: Rulebook, width: int, blocks: int, channels: int = 32, steps: int = 4) -> None:
+    def __init__(
+        self, rules: Rulebook, width: int, blocks: int, channels: int = 32, steps: int = 4, hints: bool = False
+    ) -> None:
         super().__init__()
-        self.rules, self.sizes = rules, (width, blocks, channels, steps)
+        self.rules, self.sizes = rules, (width, blocks, channels, steps, hints)
         views = split_views(rules)
         self.encode = Encoder(views.table_fields)
         self.first = nn.Linear(self.encode.size, width)
         self.board = Board(views, width, channels, steps) if len(views.squares) else None
         self.blocks = nn.Sequential(*(Block(width) for _ in range(blocks)))
         self.norm = nn.LayerNorm(width)
-        self.policy = Policy(rules, width, channels)
+        self.policy = Policy(rules, width, channels, hints)
         self.value = nn.Linear(width, 2 * rules.players[-1])
         self.register_buffer("places", torch.from_numpy(views.table), persistent=False)
 
-    def forward(self, observations: Tensor, lines: Tensor) -> tuple[Tensor, Tensor]:
+    def forward(self, observations: Tensor, lines: Tensor, hints: Tensor | None = None) -> tuple[Tensor, Tensor]:
         """Logits of some lines, given by their numbers, and the values as :func:`expected` reads them.
 
-        Lists of lines end with -1.
+        Lists of lines end with -1. A net with hints is given those of the lines.
         """
         x = functional.relu(self.first(self.encode(observations[:, self.places])))
         squares = None
@@ -163,7 +178,16 @@ class Net(nn.Module):
             squares, told = self.board(observations, x)
             x = x + told
         x = self.norm(self.blocks(x))
-        return self.policy(x, squares, lines.long()), self.value(x).float()
+        return self.policy(x, squares, lines.long(), hints), self.value(x).float()
+
+    @property
+    def device(self) -> torch.device:
+        return self.first.weight.device
+
+    @property
+    def hints(self) -> bool:
+        """Whether it must be given the hints of lines."""
+        return self.policy.gain is not None
 
     def arrays(self) -> dict[str, Tensor]:
         """The weights as float16, as they are saved and used in the league."""
@@ -183,7 +207,7 @@ class Net(nn.Module):
 
     def copy(self, weights: dict[str, Tensor] | None = None) -> Net:
         """A net of the same size on the same device, with other weights or the same."""
-        net = Net(self.rules, *self.sizes).to(self.first.weight.device)
+        net = Net(self.rules, *self.sizes).to(self.device)
         net.load_state_dict(self.state_dict() if weights is None else weights)
         return net
 

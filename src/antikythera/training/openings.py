@@ -73,7 +73,7 @@ def count_openings(net: Net, number: int, device: str) -> Count:
     rules, found = net.rules, Count(net.rules.name)
     each = -(-number // len(rules.players))
     size = min(MOST_TABLES, each)
-    tables = Tables(rules, dict.fromkeys(rules.players, size), device, FIRST_DEAL)
+    tables = Tables(rules, dict.fromkeys(rules.players, size), device, FIRST_DEAL, hints=net.hints)
     openers = Openers(tables)
 
     def before(_: Answer) -> None:

@@ -61,11 +61,12 @@ class Run:
         return trainer
 
     def _begin(self, trainer: Trainer, tell: Tell) -> None:
-        """Learn from a teacher, if there is one, and begin the games. The net that plays like the teacher is the first
-        in the league, and stays there.
+        """Learn from a teacher, if there is one, and begin the games. A net that plays like the teacher, or by its
+        hints, is the first in the league, and stays there.
         """
         if trainer.settings.teacher:
             for row in imitate(trainer.net, trainer.rollout, trainer.settings, cores()):
                 tell(row, True)
+        if trainer.settings.teacher or trainer.settings.hints:
             trainer.league.join(trainer.net, 0.0)
         trainer.begin()

@@ -1,26 +1,33 @@
 """Self-play: many games at once, and the rollouts of a net in them.
 
 Games with all numbers of players share one set of tensors, so that the net is evaluated once for all of them. A game
-that ends is dealt again at once. On a GPU nothing is copied to the host.
+that ends is dealt again at once. On a GPU nothing is copied to the host. Only with hints the games are on the CPU,
+where the game's prior runs.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 import numpy as np
 import torch
 from torch import Tensor
 
 from antikythera.batches import SKIP, Batch
+from antikythera.bots.hints import hinter
 from antikythera.bots.net import POINTS
 from antikythera.masks import padded
 from antikythera.rulebook import Rulebook
 from antikythera.training.net import Net, expected, pick
 
 NO_OPTIONS = 0
+PART = 128
+"""Games whose hints a thread writes at once."""
 
 
 class HostGames:
@@ -87,13 +94,23 @@ class Group:
 class Tables:
     """All games of a run, with several numbers of players."""
 
-    def __init__(self, rules: Rulebook, sizes: dict[int, int], device: str, seed: int, most_lines: int = 256) -> None:
+    def __init__(
+        self,
+        rules: Rulebook,
+        sizes: dict[int, int],
+        device: str,
+        seed: int,
+        most_lines: int = 256,
+        hints: bool = False,
+    ) -> None:
+        device = "cpu" if hints else device
         self.rules, self.device, self.seed = rules, device, seed
         self.size, self.most = sum(sizes.values()), rules.players[-1]
         self.observations = self._zeros(self.size, rules.observation_size, dtype=torch.int16)
         self.mask = self._zeros(self.size, padded(len(rules.lines)), dtype=torch.bool)
         self.lines = self._zeros(self.size, min(most_lines, len(rules.lines)), dtype=torch.int32)
         """The legal lines of every game, by their numbers, and then -1."""
+        self.hints = self._zeros(*self.lines.shape, dtype=torch.float32) if hints else None
         self.actions = self._zeros(self.size, dtype=torch.int64)
         self.seats = self._zeros(self.size, dtype=torch.int64)
         """Who chooses in every game, from 1."""
@@ -117,7 +134,8 @@ class Tables:
         self.deal()
 
     def _zeros(self, *shape: int, dtype: torch.dtype) -> Tensor:
-        return torch.zeros(shape, dtype=dtype, device=self.device)
+        pinned = self.device == "cpu" and torch.cuda.is_available()  # copies to a GPU are faster then
+        return torch.zeros(shape, dtype=dtype, device=self.device, pin_memory=pinned)
 
     @property
     def steps(self) -> int:
@@ -155,6 +173,30 @@ class Tables:
         """List the legal lines, after games were played or dealt."""
         for group in self.groups:
             group.games.run("list", self.mask[group.rows], self.lines[group.rows])
+        if self.hints is not None:
+            self._hint(self.hints)
+
+    def _hint(self, hints: Tensor) -> None:
+        """Write the hints of the listed lines, on all cores."""
+        for group in self.groups:
+            states, rows = group.games.states, group.rows
+            arrays = [tensor[rows].numpy() for tensor in (self.mask, self.lines, hints)]
+            parts = [(first, min(first + PART, len(states))) for first in range(0, len(states), PART)]
+
+            def write(part: tuple[int, int], states: Any = states, arrays: list[Any] = arrays) -> None:
+                hinter(self.rules.name).lines(states, *part, *arrays)
+
+            list(_threads().map(write, parts))
+
+    def shown(self, device: torch.device) -> Shown:
+        """What a net on a device is shown of all games."""
+        return Shown(
+            observations=self.observations.to(device, non_blocking=True),
+            lines=self.lines.to(device, non_blocking=True),
+            seats=self.seats.to(device, non_blocking=True),
+            players=self.players.to(device, non_blocking=True),
+            hints=None if self.hints is None else self.hints.to(device, non_blocking=True),
+        )
 
     @property
     def states(self) -> list[np.ndarray[Any, Any]]:
@@ -169,6 +211,25 @@ class Tables:
             group.games.run("observe", self.observations[rows])
             group.games.run("seats", self.seats[rows])
         self.list_lines()
+
+
+@cache
+def _threads() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="hints")
+
+
+class Shown(NamedTuple):
+    """What a net is shown of all games."""
+
+    observations: Tensor
+    lines: Tensor
+    seats: Tensor
+    players: Tensor
+    hints: Tensor | None
+
+    def inputs(self, rows: Tensor | slice = slice(None)) -> tuple[Tensor, Tensor, Tensor | None]:
+        """The inputs of a net, for some of the games."""
+        return self.observations[rows], self.lines[rows], None if self.hints is None else self.hints[rows]
 
 
 def outcomes(scores: Tensor, standings: Tensor, unit: int) -> Tensor:
@@ -187,15 +248,15 @@ def turned(values: Tensor, by: Tensor, players: Tensor) -> Tensor:
 class Seating:
     """The seats that an opponent from the league plays."""
 
-    def __init__(self, tables: Tables, theirs: Tensor) -> None:
-        self.theirs = theirs.to(tables.device)
+    def __init__(self, theirs: Tensor, device: str | torch.device) -> None:
+        self.theirs = theirs.to(device)
         """By game and seat, whether the opponent plays it."""
         self.rows = self.theirs.any(1).nonzero()[:, 0]
         """The games in which the opponent plays."""
 
-    def turns(self, tables: Tables) -> Tensor:
+    def turns(self, seats: Tensor) -> Tensor:
         """The games in which it is the opponent's turn."""
-        return self.theirs.gather(1, tables.seats[:, None] - 1)[:, 0]
+        return self.theirs.gather(1, seats[:, None] - 1)[:, 0]
 
 
 def mixed_seats(tables: Tables, share: float, rng: np.random.Generator) -> Tensor:
@@ -219,20 +280,21 @@ class Answer:
     """What every seat can expect."""
     turns: Tensor
     """The games in which the opponent chose."""
+    shown: Shown
 
 
 @torch.no_grad()
 def answer(net: Net, opponent: Net, tables: Tables, seating: Seating, temperature: float = 1.0) -> Answer:
     """Choose an action in every game."""
-    with torch.autocast(tables.device, torch.bfloat16, enabled=tables.device == "cuda", cache_enabled=False):
-        logits, values = net(tables.observations, tables.lines)
-        rows = seating.rows
-        answers, _ = opponent(tables.observations[rows], tables.lines[rows])
-    choices, turns = pick(logits, temperature), seating.turns(tables)
+    shown, rows = tables.shown(net.device), seating.rows
+    with torch.autocast(net.device.type, torch.bfloat16, enabled=net.device.type == "cuda", cache_enabled=False):
+        logits, values = net(*shown.inputs())
+        answers, _ = opponent(*shown.inputs(rows))
+    choices, turns = pick(logits, temperature), seating.turns(shown.seats)
     log_probability = logits.gather(1, choices[:, None])[:, 0] - logits.logsumexp(1)
     choices[rows] = torch.where(turns[rows], pick(answers, temperature), choices[rows])
-    tables.actions.copy_(tables.lines.gather(1, choices[:, None])[:, 0])
-    return Answer(choices, log_probability, turned(expected(values), 1 - tables.seats, tables.players), turns)
+    tables.actions.copy_(shown.lines.gather(1, choices[:, None])[:, 0])
+    return Answer(choices, log_probability, turned(expected(values), 1 - shown.seats, shown.players), turns, shown)
 
 
 @dataclass(eq=False)
@@ -241,6 +303,7 @@ class Rollout:
 
     tables: Tables
     horizon: int
+    device: str
     tensors: dict[str, Tensor] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -248,6 +311,7 @@ class Rollout:
         kinds = {
             "observations": ((tables.rules.observation_size,), torch.int16),
             "lines": ((tables.lines.shape[1],), torch.int16 if len(tables.rules.lines) < 1 << 15 else torch.int32),
+            "hints": ((tables.lines.shape[1] if tables.hints is not None else 0,), torch.float16),
             "choices": ((), torch.int16),
             "log_probability": ((), torch.float32),
             "values": ((tables.most, 2), torch.float32),
@@ -257,8 +321,8 @@ class Rollout:
             "outcomes": ((tables.most, 2), torch.float32),
         }
         for name, (rest, dtype) in kinds.items():
-            self.tensors[name] = torch.zeros((*shape, *rest), dtype=dtype, device=tables.device)
-        self.time = torch.zeros(1, dtype=torch.int64, device=tables.device)
+            self.tensors[name] = torch.zeros((*shape, *rest), dtype=dtype, device=self.device)
+        self.time = torch.zeros(1, dtype=torch.int64, device=self.device)
 
     def __getitem__(self, name: str) -> Tensor:
         return self.tensors[name]
@@ -267,16 +331,27 @@ class Rollout:
         """Store the current step."""
         for name, tensor in tensors.items():
             target = self.tensors[name]
-            target.index_copy_(0, self.time, tensor.to(target.dtype)[None])
+            target.index_copy_(0, self.time, tensor.to(target.device, target.dtype)[None])
+
+    def show(self, shown: Shown) -> None:
+        """Store what a net was shown."""
+        self.put(observations=shown.observations, lines=shown.lines, seats=shown.seats - 1)
+        if shown.hints is not None:
+            self.put(hints=shown.hints)
+
+    def inputs(self, flat: dict[str, Tensor], rows: Tensor) -> tuple[Tensor, Tensor, Tensor | None]:
+        """The inputs of a net, for some of the flattened decisions."""
+        hints = flat["hints"][rows] if self.tables.hints is not None else None
+        return flat["observations"][rows], flat["lines"][rows], hints
 
     def step(self, net: Net, opponent: Net, seating: Seating) -> None:
         """Play one decision in every game. Those of the opponent, or with a single legal line, are not learned from."""
         tables = self.tables
         answered = answer(net, opponent, tables, seating)
+        self.show(answered.shown)
         self.put(
-            observations=tables.observations, lines=tables.lines, choices=answered.choices, seats=tables.seats - 1,
-            log_probability=answered.log_probability, values=answered.values,
-            learn=~answered.turns & (tables.lines[:, 1] >= 0),
+            choices=answered.choices, log_probability=answered.log_probability, values=answered.values,
+            learn=~answered.turns & (answered.shown.lines[:, 1] >= 0),
         )  # fmt: skip
         tables.play()
         self.put(over=tables.over, outcomes=tables.outcomes)
@@ -318,7 +393,7 @@ def play_out(
     ``before`` is called before a choice is played, ``after`` with the tables whose game has ended, and whether it is
     one of these games: tables that are early go on with others.
     """
-    nobody = Seating(tables, torch.zeros(tables.size, tables.most, dtype=torch.bool))
+    nobody = Seating(torch.zeros(tables.size, tables.most, dtype=torch.bool), net.device)
     played = torch.zeros(tables.size, dtype=torch.int64, device=tables.device)
     steps = 0
     while steps % LOOK or not bool((played >= rounds).all()):

@@ -16,6 +16,8 @@ class Settings:
     """The features of a square, in a game that has squares."""
     steps: int = 4
     """How often every square looks at its neighbours."""
+    hints: bool = False
+    """Whether the net is told what the game's prior thinks of every line. The games then run on the CPU."""
 
     # Self-play
     games: int = 32768

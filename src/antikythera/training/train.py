@@ -42,7 +42,7 @@ def table_sizes(rules: Rulebook, settings: Settings) -> dict[int, int]:
 
 def new_net(rules: Rulebook, settings: Settings) -> Net:
     """A net without training."""
-    return Net(rules, settings.width, settings.blocks, settings.channels, settings.steps)
+    return Net(rules, settings.width, settings.blocks, settings.channels, settings.steps, settings.hints)
 
 
 class Trainer:
@@ -57,13 +57,16 @@ class Trainer:
         self.league = League(settings.league_size)
         torch.manual_seed(settings.seed + workers.number())
         first_deal = seeds.seed("train", settings.seed * DEALS_A_RUN + workers.number() * DEALS_A_PROCESS)
-        self.tables = Tables(self.rules, table_sizes(self.rules, settings), device, first_deal, settings.most_lines)
+        self.tables = Tables(
+            self.rules, table_sizes(self.rules, settings), device, first_deal, settings.most_lines, settings.hints
+        )
         theirs = mixed_seats(self.tables, settings.league_share, np.random.default_rng(settings.seed))
-        self.seating = Seating(self.tables, theirs)
-        self.rollout = Rollout(self.tables, settings.horizon)
+        self.seating = Seating(theirs, device)
+        self.rollout = Rollout(self.tables, settings.horizon, device)
         self.learner = Learner(self.net, self.rollout, settings)
         self.step = Graphed(
-            lambda: self.rollout.step(self.net, self.opponent, self.seating), device == "cuda" and settings.cuda_graphs
+            lambda: self.rollout.step(self.net, self.opponent, self.seating),
+            self.tables.device == "cuda" and settings.cuda_graphs,
         )
         if settings.compile:
             self.net.compile()
@@ -129,14 +132,13 @@ class Trainer:
     def _league_results(self) -> Row:
         """The net's share of victories against the league, relative to its share of the seats."""
         rows = self.seating.rows
-        ours = ~self.seating.theirs[rows] & (
-            torch.arange(self.tables.most, device=self.device) < self.tables.players[rows, None]
-        )
+        players = self.tables.players.to(self.device)[rows, None]
+        ours = ~self.seating.theirs[rows] & (torch.arange(self.tables.most, device=self.device) < players)
         ended = self.rollout["over"][:, rows, None] & ours
         if not bool(ended.any()):
             return {}
         share = self.rollout["outcomes"][:, rows, :, 1][ended].sum()
-        fair = (ended / self.tables.players[rows, None]).sum()
+        fair = (ended / players).sum()
         return {"against_league": float(share / fair)}
 
     # Checkpoints
