@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from antikythera import bots
 from antikythera.arena import BotFault, Match, play
-from antikythera.arena.match import kind, told_apart, won
+from antikythera.arena.match import code, kind, told_apart, won
 from antikythera.bots import seeds
 from antikythera.game import View
 from antikythera.rulebook import rulebook
@@ -148,8 +149,16 @@ def test_a_family_ends() -> None:
 
 
 def test_every_rule_a_game_is_played_by_is_in_its_fingerprint() -> None:
-    from antikythera.arena.match import code
-
     assert code("tzolkin") != code("akrotiri")
     assert len({code(game) for game in ("tzolkin", "akrotiri")} | {code("tzolkin")}) == 2
     assert rulebook("tzolkin").name == "tzolkin"
+
+
+def test_a_bot_with_a_budget_or_a_file_has_a_code(tmp_path: Path) -> None:
+    """A budget needs no file of its own; another net makes another match."""
+    assert Match("akrotiri", 2, ("search:5", "champion:0.1s")).code == code("akrotiri")
+    first, second = tmp_path / "first.safetensors", tmp_path / "second.safetensors"
+    first.write_bytes(b"a")
+    second.write_bytes(b"b")
+    codes = {Match("akrotiri", 2, (f"net:{net}", "random")).code for net in (first, second)}
+    assert len(codes | {code("akrotiri")}) == 3

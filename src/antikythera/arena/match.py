@@ -23,8 +23,8 @@ import msgspec
 from antikythera import bots, registry
 from antikythera.arena.habits import habits
 from antikythera.bots import seeds
+from antikythera.bots.levels import KINDS
 from antikythera.bots.own import files as own_files
-from antikythera.bots.own import is_own
 from antikythera.bots.tools import tools
 from antikythera.game import SEED_LIMIT, Game, IllegalAction
 from antikythera.kernel import PACKAGE, sources
@@ -67,7 +67,7 @@ class Match:
     @property
     def code(self) -> str:
         """A hash of everything that the match depends on, see :func:`code`."""
-        return code(self.game, tuple(sorted(kind(name) for name in self.bots if is_own(kind(name)))))
+        return code(self.game, tuple(sorted({kind(name) for name in self.bots})))
 
     @property
     def key(self) -> str:
@@ -134,13 +134,22 @@ def won(match: Match, played: Played, name: str) -> float:
     return winners.count(name) / len(winners)
 
 
+def bot_files(name: str) -> set[Path]:
+    """The files of a bot that are not the library's: its net, or your own class."""
+    kind, _, place = name.partition(":")
+    if kind == "net":
+        return {Path(place)} if place else set()
+    return set() if kind in KINDS else own_files([name])
+
+
 @functools.cache
-def code(game: str, own: tuple[str, ...] = ()) -> str:
+def code(game: str, names: tuple[str, ...] = ()) -> str:
     """A hash of everything that a game depends on: its rules, the bots, also your own, and how they are seated."""
     rules = rulebook(game)
     files = sources([*vars(rules.kernels).values(), *tools(game).kernels])
     files |= {Path(rules.sample.__code__.co_filename), *(PACKAGE / "bots").glob("*.py")}
-    files |= {*own_files(own), Path(__file__), *registry.folder(game).glob("bots/*.safetensors")}
+    files |= {Path(__file__), *registry.folder(game).glob("bots/*.safetensors")}
+    files = files.union(*map(bot_files, names))
     files |= {*registry.folder(game).glob("*.toml"), *registry.folder(game).glob("*/*.toml")}
     files -= {registry.folder(game) / "ladder.toml"}  # a new match leaves the results of the others valid
     digest = hashlib.sha256(repr([bots.level(name, game) for name in bots.LEVELS]).encode())

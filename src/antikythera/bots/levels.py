@@ -41,6 +41,8 @@ LEVELS = tuple(GENERAL["levels"])
 """The levels that people play against, from the weakest to the strongest."""
 RIVALS = tuple(GENERAL["rivals"])
 """Bots that the levels are measured against."""
+KINDS = (*BOTS, "net", *LEVELS, *RIVALS)
+"""All names of bots, without a budget or a file behind them."""
 
 
 def level(name: str, game: str) -> Settings:
@@ -84,7 +86,7 @@ def _by_name(name: str, game: str, seed: int, threads: int, settings: dict[str, 
         return _make(replace(Settings(bot=kind), **_budget(budget) | settings), game, seed, threads)
     if is_own(name):
         return bot_class(name)(game, seed)
-    known = (*BOTS, "net", *LEVELS, *RIVALS, *installed())
+    known = (*KINDS, *installed())
     raise ValueError(
         f"unknown bot {name!r}; there are: {', '.join(known)}, and your own as module:Class or file.py:Class"
     )
