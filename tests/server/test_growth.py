@@ -13,11 +13,13 @@ import msgspec
 import pytest
 from sqlalchemy import insert, text
 
-from antikythera.server import lists, live, retention, rooms
+from antikythera.server import lists, live, retention, rooms, sweeper
 from antikythera.server import schema as db
 from antikythera.server.accounts import Person
+from antikythera.server.bot_worker import BotWorker
 from antikythera.server.database import Database
 from antikythera.server.log import Log
+from antikythera.server.messages import Messages
 from antikythera.server.settings import ServerSettings
 from antikythera.server.store import TableStore, now
 from antikythera.server.sweeper import Sweeper
@@ -178,6 +180,28 @@ def test_lists_use_an_index(scope, tmp_path):
     assert found
     for step in found:  # by id, by host, or in the order of the list
         assert re.search(r"\(id=\?|\(host=\?|\(state=\? AND public=\?", step), step
+
+
+def test_what_is_looked_for_every_second_is_found_by_an_index(tmp_path):
+    """A server with a million finished games and as many guests must not read them all."""
+
+    async def run():
+        store = await opened(f"sqlite+aiosqlite:///{tmp_path}/t.db")
+        worker, plans = BotWorker(store, Messages(""), ServerSettings()), []
+        async with store.database.read() as connection:
+            for query in (worker.waiting(), sweeper.changed_since(1), sweeper.BANNED):
+                written = query.compile(store.database.engine, compile_kwargs={"literal_binds": True})
+                plan = await connection.execute(text(f"EXPLAIN QUERY PLAN {written}"))
+                plans += [row.detail for row in plan if re.search(" (tables|users) ?", row.detail)]
+        await worker.stop()
+        await store.database.close()
+        return plans
+
+    assert asyncio.run(run()) == [
+        "SCAN tables USING INDEX tables_bots",
+        "SEARCH tables USING INDEX tables_changed (updated>?)",
+        "SCAN users USING INDEX users_banned",
+    ]
 
 
 @BOTH

@@ -13,7 +13,7 @@ import math
 import time
 from collections.abc import Awaitable
 
-from sqlalchemy import ColumnElement, or_, select, tuple_, update
+from sqlalchemy import ColumnElement, Select, or_, select, tuple_, update
 
 from antikythera import bots
 from antikythera.registry import games
@@ -110,11 +110,14 @@ class BotWorker:
             await asyncio.sleep(self.sweep_s)
 
     async def _unclaimed(self) -> list[tuple[str, str | None]]:
+        async with self.store.database.read() as connection:
+            return [(row.id, row.host) for row in await connection.execute(self.waiting())]
+
+    def waiting(self) -> Select[tuple[str, str | None]]:
+        """The tables that wait for a bot, those that have waited longest first."""
         columns = db.tables.c
         query = select(columns.id, columns.host).where(columns.bot_due, self._may_claim(), _playable())
-        async with self.store.database.read() as connection:
-            found = await connection.execute(query.order_by(columns.updated).limit(MOST_FOUND))
-            return [(row.id, row.host) for row in found]
+        return query.order_by(columns.updated).limit(MOST_FOUND)
 
     def _may_claim(self) -> ColumnElement[bool]:
         """Whether no other process has a claim to a table. One that holds for too long was made by a clock that was

@@ -100,8 +100,9 @@ tables = Table(
     Index("tables_listed", "state", "public", "updated"),
     Index("tables_changed", "updated"),
     Index("tables_of_a_host", "host", "state"),
-    Index("tables_bots", "bot_due", "claimed_until"),
 )
+
+Index("tables_bots", tables.c.updated, sqlite_where=tables.c.bot_due, postgresql_where=tables.c.bot_due)
 
 seats = Table(
     "seats",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from sqlalchemy import select
+from sqlalchemy import Select, select
 
 from antikythera.server import schema as db
 from antikythera.server.bans import Bans
@@ -16,6 +16,15 @@ KEYS_AT_ONCE = 500
 """How many keys are looked at in a sweep."""
 OVERLAP_MS = 60_000
 """How far the clocks of several hosts may be apart."""
+
+
+BANNED = select(db.users.c.id).where(db.users.c.banned)
+
+
+def changed_since(moment: int) -> Select[tuple[str, int]]:
+    """Tables that have changed since a moment."""
+    columns = db.tables.c
+    return select(columns.id, columns.version).where(columns.updated >= moment)
 
 
 class Sweeper:
@@ -43,11 +52,10 @@ class Sweeper:
 
     async def refresh_outdated(self) -> None:
         """Refresh the rooms whose tables have changed lately. Tables where nothing happens cost nothing."""
-        columns, moment = db.tables.c, now()
+        moment = now()
         since = min(self._swept, moment) - OVERLAP_MS
         async with self.database.read() as connection:
-            query = select(columns.id, columns.version).where(columns.updated >= since)
-            changed = (await connection.execute(query)).all()
+            changed = (await connection.execute(changed_since(since))).all()
         for table_id, version in changed:
             room = self.live.rooms.get(table_id)
             if room and room.version < version:
@@ -57,7 +65,7 @@ class Sweeper:
     async def _disconnect_banned(self) -> None:
         """Close the connections of people, and from addresses, that were banned while they were connected."""
         async with self.database.read() as connection:
-            banned = (await connection.execute(select(db.users.c.id).where(db.users.c.banned))).scalars().all()
+            banned = (await connection.execute(BANNED)).scalars().all()
         await self.bans.load()
         where = [address for address in self.live.open if self.bans.cover(address)] if self.bans.networks else []
         for who in (*banned, *where):
