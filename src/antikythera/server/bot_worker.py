@@ -12,6 +12,7 @@ import hashlib
 import math
 import time
 from collections.abc import Awaitable
+from typing import Any
 
 from sqlalchemy import ColumnElement, Select, or_, select, tuple_, update
 
@@ -113,7 +114,7 @@ class BotWorker:
         async with self.store.database.read() as connection:
             return [(row.id, row.host) for row in await connection.execute(self.waiting())]
 
-    def waiting(self) -> Select[tuple[str, str | None]]:
+    def waiting(self) -> Select[Any]:
         """The tables that wait for a bot, those that have waited longest first."""
         columns = db.tables.c
         query = select(columns.id, columns.host).where(columns.bot_due, self._may_claim(), _playable())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from sqlalchemy import Select, select
 
@@ -21,7 +22,7 @@ OVERLAP_MS = 60_000
 BANNED = select(db.users.c.id).where(db.users.c.banned)
 
 
-def changed_since(moment: int) -> Select[tuple[str, int]]:
+def changed_since(moment: int) -> Select[Any]:
     """Tables that have changed since a moment."""
     columns = db.tables.c
     return select(columns.id, columns.version).where(columns.updated >= moment)
