@@ -8,6 +8,7 @@ from math import sqrt
 import msgspec
 import pytest
 
+from antikythera.arena.openings import Job, counted, explore, play, read
 from antikythera.game import new
 from antikythera.guide.targets import targets
 from antikythera.openings import Count, Openings, openings, parts
@@ -66,3 +67,24 @@ def test_openings_that_come_with_a_game_are_of_its_things(game):
     assert {thing for opening in found.tables for thing in opening.things} <= set(targets(game))
     assert len({(row.players, row.seat, row.part, *row.things) for row in found.tables}) == len(found.tables)
     assert all(0 <= row.share <= 1 and row.games <= found.games[str(row.players)] for row in found.tables)
+
+
+def test_a_stopped_exploration_continues(tmp_path):
+    jobs, results = [Job("akrotiri", "heuristic", 2, number) for number in range(6)], tmp_path / "games.jsonl"
+    assert len([played for played, _ in zip(explore(jobs, results, 1), range(3), strict=False)]) == 3
+    whole = results.read_bytes()
+    results.write_bytes(whole[:-5])  # killed while it wrote
+    again = [played.job.number for played in explore(jobs, results, 1)]
+    assert again == [len(whole.splitlines()) - 1, *range(len(whole.splitlines()), 6)]
+    assert sorted(played.job.number for played in read(results)) == list(range(6))
+    assert counted(jobs, results).table("heuristic").games == {"2": 6}
+    assert counted(jobs[:2], results).table("heuristic").games == {"2": 2}
+
+
+def test_the_first_goal_is_random_and_the_rest_is_the_bots():
+    jobs = [Job("akrotiri", "heuristic", 2, number) for number in range(16)]
+    games = [play(job) for job in jobs]
+    assert games[0] == play(jobs[0])
+    kept = {things for played in games for own in played.parts for part, things in own if part == "goal"}
+    assert len(kept) > 8, "of twelve goals, 32 are kept"
+    assert all(sum(played.shares) == 1 for played in games)

@@ -73,8 +73,12 @@ class Count:
 
     def add(self, players: int, seat: int, lines: Sequence[str], share: float, points: float) -> None:
         """Add what a seat got, from 1, with its lines from the first; as many as its opening has are enough."""
+        self.add_parts(players, seat, parts(self.game, lines), share, points)
+
+    def add_parts(self, players: int, seat: int, found: Iterable[Part], share: float, points: float) -> None:
+        """The same with the parts of its opening."""
         self._games[players] += seat == 1
-        for part, things in parts(self.game, lines):
+        for part, things in found:
             self._add((players, seat, part, things), (1, share, share * share, points, points * points))
 
     def __iadd__(self, other: Count) -> Count:

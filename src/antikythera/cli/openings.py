@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.table import Table as RichTable
 
-from antikythera.cli.common import AsJson, GameName, Language, app, find_rulebook, find_text, out
+from antikythera.cli.common import AsJson, GameName, Language, app, counting, find_rulebook, find_text, out
 
 if TYPE_CHECKING:
     from antikythera.openings import Opening
@@ -50,6 +51,27 @@ def openings(
     out.print(text("openings-about", games=found.games[str(number)], bot=text(bot) if bot in text else found.bot))
     for name in sorted({row.part for row in rows}):
         out.print(_table(text, game, name, [row for row in rows if row.part == name]))
+
+
+@app.command()
+def explore(
+    game: GameName,
+    to: Annotated[Path, typer.Option("--out", dir_okay=False, help="The table is written to this file.")],
+    results: Annotated[Path, typer.Option(dir_okay=False, help="What was played is added to this file.")],
+    bot: Annotated[str, typer.Option(help="The bot that plays all seats.")] = "heuristic",
+    games: Annotated[int, typer.Option(min=1, help="How many games for every number of players.")] = 1000,
+    processes: Annotated[int | None, typer.Option(min=1, help="Processes; by default one for every core.")] = None,
+) -> None:
+    """Count openings in games of a bot with itself. It continues where it has stopped."""
+    from antikythera.arena.openings import Job, counted, explore
+    from antikythera.arena.workers import cores
+
+    jobs = [Job(game, bot, players, n) for n in range(games) for players in find_rulebook(game).players]
+    with counting("Playing", len(jobs)) as progress:
+        for _ in explore(jobs, results, processes or cores()):
+            progress(1)
+    counted(jobs, results).write(to, bot)
+    out.print(f"{len(jobs)} games of {bot} in {to}")
 
 
 def _table(text: Text, game: str, part: str, rows: list[Opening]) -> RichTable:

@@ -35,7 +35,7 @@ async def branch(store: TableStore, person: Person, origin: Table, wish: BranchR
 
 
 async def from_position(store: TableStore, person: Person, game: Game, seats: list[SeatRequest]) -> Table:
-    """A table that begins at a position, when nobody is missing. Everything that is hidden is drawn again then."""
+    """A table that begins at a position, when nobody is missing. What no player knows is drawn again then."""
     row = new_row(draw_id(12), game.rules.name, game.players, [], person.id)
     return await store.create(await asyncio.to_thread(_waiting, row, _seated(row, person, seats), game))
 
@@ -69,7 +69,7 @@ def _branched(person: Person, origin: Table, wish: BranchRequest) -> Table:
     if origin.finished:
         start = _start(origin, wish.move, len(origin.in_force))
         if any(seat.kind == "open" for seat in seats):
-            return _waiting(row, seats, start)
+            return _waiting(row, seats, start.view(0).sample(np.random.default_rng()))
         row.seed, row.long_seed, row.position = origin.row.seed, origin.row.long_seed, origin.row.position
         return begun(row, seats, start.lines)
     viewer = _only_player(origin, person)

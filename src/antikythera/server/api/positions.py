@@ -121,7 +121,7 @@ def _edited(game: Game, changes: dict[str, Any]) -> Edited:
         raise malformed("changes")
     wrong = editor.wrong(game, changes)
     if changes and not wrong:
-        game.edit(**changes)
+        game = editor.edited(game, changes)
     return Edited(
         position=game.position(),
         players=game.players,
