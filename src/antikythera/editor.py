@@ -29,8 +29,8 @@ class Cell(msgspec.Struct):
 
     keys: list[str]
     value: int | float | str
-    place: str = ""
-    """Where a board shows it."""
+    place: str
+    """Where a board shows it; nothing where it does not."""
 
 
 class Field(msgspec.Struct):
@@ -44,7 +44,7 @@ class Field(msgspec.Struct):
     axes: list[str]
     """The kinds of the keys; nothing for a place in a list."""
     cells: list[Cell]
-    choices: list[str] = []
+    choices: list[str]
     """The things that can be chosen for every cell, besides what is there; ``""`` for none."""
 
 
@@ -59,6 +59,8 @@ def edited(game: Game, changes: Mapping[str, Any]) -> Game:
     room = registry.part(game.rules.name, "editor")
     known = {(field.name, *cell.keys): (field, cell) for field in fields(game) for cell in field.cells}
     flat = dict(_flat(changes))
+    if not flat:
+        return game.copy()
     for key, value in flat.items():
         if key not in known:
             raise InvalidState(f"there is no {', '.join(key)} to change")
@@ -141,7 +143,7 @@ def _record_field(game: Game, name: str, place: str, lengths: Mapping[str, int])
         Cell(keys, _shown(game, told.value, int(values[index])), place.format(*keys))
         for keys, index in _places(game, values.shape, axes, lengths)
     ]
-    return Field(name, told.value, axes, cells)
+    return Field(name, told.value, axes, cells, [])
 
 
 def _shown(game: Game, kind: str, number: int) -> int | float:

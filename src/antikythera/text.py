@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -114,13 +114,19 @@ class Text:
             raise ValueError(f"{message} with {values}: {errors[0]}")
         return str(formatted)
 
-    def tell(self, game: str, message: str, values: Mapping[str, Any]) -> str:
-        """A message of a game, with values by their kind; names of things are translated."""
-        return self(message, **{kind: self.spoken(game, kind.rstrip("2"), values[kind]) for kind in values})
+    def tell(self, game: str, message: str, values: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+        """A message of a game, with values by their kind; names of things are translated, seats may have names."""
 
-    def event(self, game: str, event: Any) -> str:
-        """An event of a game in words."""
-        return self.tell(game, f"{game}-event-{event.name}", {"seat": event.seat, **event.values})
+        def said(kind: str) -> Any:
+            plain, value = kind.rstrip("2"), values[kind]
+            named = plain in SEAT_KINDS and 1 <= value <= len(names)
+            return names[value - 1] if named else self.spoken(game, plain, value)
+
+        return self(message, **{kind: said(kind) for kind in values})
+
+    def event(self, game: str, event: Any, names: Sequence[str] = ()) -> str:
+        """An event of a game in words; with the names of the players, if they are known."""
+        return self.tell(game, f"{game}-event-{event.name}", {"seat": event.seat, **event.values}, names)
 
     def spoken(self, game: str, kind: str, value: Any) -> Any:
         """A value of a kind in words: the name of a seat, a thing or a place; all else as it is."""

@@ -173,6 +173,18 @@ def test_the_command_tells_the_review_in_any_language(run: Run, record: Path) ->
     assert "Béla" in told
 
 
+def test_players_are_called_by_their_names_or_their_seats(run: Run, tmp_path: Path) -> None:
+    """Also in what they did, and also where a record has no names."""
+    named, nameless = tmp_path / "named.json", tmp_path / "nameless.json"
+    ended("tzolkin").save(named, names=["Anna", "Béla"])
+    ended("tzolkin").save(nameless)
+    told, plain = run(named)[1], run(nameless)[1]
+    assert "Anna" in told
+    assert "Seat 1" not in told
+    assert "Seat 1" in plain
+    assert not re.search(r"\bMove \d+, \d", plain)
+
+
 def test_the_command_writes_one_file_of_html(run: Run, record: Path, tmp_path: Path) -> None:
     file = tmp_path / "review.html"
     assert run(record, "--html", file)[0] == 0

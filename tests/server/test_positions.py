@@ -36,11 +36,11 @@ def test_a_position_of_a_game_of_bots_can_be_changed(guest, game):
     late = me.post(path, quarters=3)["position"]
     assert from_position(late).state["round"] > 3
     edited = me.post(path, position=late)
-    field = edited["fields"][0]
-    keys, value = field["cells"][0]["keys"], field["cells"][0]["value"] + 1
-    changed = me.post(path, position=late, changes={field["name"]: {keys[0]: value}})
+    name = {"tzolkin": "corn", "akrotiri": "money"}[game]
+    value = fields(edited)[name, "1"] + 1
+    changed = me.post(path, position=late, changes={name: {"1": value}})
     assert changed["wrong"] == []
-    assert changed["fields"][0]["cells"][0]["value"] == value
+    assert fields(changed)[name, "1"] == value
     refusal("malformed", me.post, path, quarters=4)
 
 
@@ -54,14 +54,31 @@ def test_what_the_rules_do_not_allow_is_named_and_changes_nothing(guest):
 
 
 def test_changes_may_be_possible_together_only(guest):
-    game = new("akrotiri", seed=1)
-    position, colours = game.position(), game.describe()["market"]
     me = guest()
     path = "/api/games/akrotiri/positions"
-    colour = next(iter(colours))
-    less, cargo = {"market": {colour: colours[colour] - 1}}, {"hold": {"1": {colour: 1}}}
-    assert me.post(path, position=position, changes=less)["wrong"] == ["market"]
-    assert me.post(path, position=position, changes=less | cargo)["wrong"] == []
+    first = me.post(path, quarters=2)
+    free = {"cube": {}, "hold": {"1": {"red": 0}, "2": {"red": 0}}}
+    for _, square, quadrant, colour in (key for key in fields(first) if key[0] == "cube"):
+        free["cube"].setdefault(square, {}).setdefault(quadrant, {})[colour] = 0
+    position = me.post(path, position=first["position"], changes=free)["position"]
+    squares = list(free["cube"])
+    many = {"cube": {square: {"nw": {"red": 2}} for square in squares[:4]}}  # all eight
+    position = me.post(path, position=position, changes=many)["position"]
+    cargo, fewer = {"hold": {"1": {"red": 1}}}, {"cube": {squares[0]: {"nw": {"red": 1}}}}
+    assert me.post(path, position=position, changes=cargo)["wrong"] == ["hold"]
+    assert me.post(path, position=position, changes=cargo | fewer)["wrong"] == []
+
+
+def test_players_of_a_position_keep_their_maps(guest):
+    """They were set up; only what no player knows is drawn again."""
+    me = guest()
+    path = "/api/games/akrotiri/positions"
+    first = me.post(path, quarters=2)
+    card = next(key[1] for key, owner in fields(first).items() if key[0] == "card" and not owner)
+    edited = me.post(path, position=first["position"], changes={"card": {card: 1}})
+    seats = [{"kind": "me"}, BOT]
+    table = me.post(f"{path}/play", position=edited["position"], seats=seats)
+    assert card in table["scene"]["players"][0]["maps"]
 
 
 def test_what_is_hidden_is_drawn_again(guest):

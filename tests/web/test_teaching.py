@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from antikythera.openings import openings
 from antikythera.text import Text, languages
@@ -63,6 +63,66 @@ def test_a_position_is_set_up_by_keys_and_played(new_page: NewPage) -> None:
     page.wait_for_selector(MY_TURN)
 
 
+def chosen_square(page: Page) -> Locator:
+    return page.locator('[data-field="square"] select').first
+
+
+def test_a_sea_is_set_up_by_keys_and_played(new_page: NewPage) -> None:
+    """From the empty sea: tiles and their direction, cubes, a boat, a goal, whose turn; then a game against bots."""
+    page = new_page("/editor/akrotiri", viewport=PHONE)
+    tile = page.locator('[data-field="square"] button.thing')
+    for _ in range(3):
+        page.locator(".spot").first.wait_for()
+        empty = page.locator(".spot:not([aria-pressed=true])").first
+        empty.press("Enter")
+        expect(tile).to_be_focused()
+        tile.press("Enter")
+        choice = page.get_by_role("dialog").locator("button.thing").nth(5)
+        words = choice.text_content()
+        choice.press("Enter")
+        expect(tile).to_contain_text((words or "").strip())
+    assert not faults(page)
+    assert overflow(page) <= 0
+    turned = page.locator('[data-field="square"] select').nth(1)
+    turned.select_option("3")
+    expect(turned).to_have_value("3")
+    cube = page.locator('[data-field="square"] input').first
+    cube.fill("2")
+    cube.press("Tab")
+    expect(page.locator('[data-place^="cube:"]')).to_have_count(2)
+    page.locator('[data-field="seat"] select').select_option("2")
+    expect(page.locator('[data-field="seat"] select')).to_have_value("2")
+    goal = page.locator('[data-field="goal"]')
+    goal.locator("summary").press("Enter")
+    before = goal.locator("button.thing").first.text_content()
+    goal.locator("button.thing").first.press("Enter")
+    page.get_by_role("dialog").locator("button.thing").nth(4).press("Enter")
+    expect(goal.locator("button.thing").first).not_to_have_text(before or "")
+    page.wait_for_url(re.compile("position="))
+    page.reload()  # the address has all of it
+    expect(page.locator('[data-place^="cube:"]')).to_have_count(2)
+    expect(page.locator('[data-place^="laid:"]')).to_have_count(3)
+    button(page, "Play against bots").press("Enter")
+    page.wait_for_url(re.compile("/t/"))
+    page.wait_for_selector(MY_TURN)
+
+
+def test_a_touch_on_the_board_leads_to_what_can_be_changed_there(new_page: NewPage) -> None:
+    page = new_page("/editor/tzolkin")
+    page.locator('[data-place="palenque:2"]').first.click()
+    expect(page.locator("#edit-gear-palenque-2")).to_be_focused()
+    page.locator('[data-place="seat:2:corn"]').first.click()
+    expect(page.locator("#edit-corn-2")).to_be_focused()
+    page.goto("/editor/akrotiri")
+    page.get_by_label("Another position").select_option("2")
+    page.wait_for_url(re.compile("position="))
+    spot = page.locator(".spot").first
+    label = spot.get_attribute("aria-label") or ""
+    spot.click()
+    expect(spot).to_have_attribute("aria-pressed", "true")
+    expect(chosen_square(page).locator("option:checked")).to_have_text(label)
+
+
 def test_a_friend_joins_a_position_by_its_link(new_page: NewPage) -> None:
     page = new_page("/editor/akrotiri")
     page.get_by_label("Another position").select_option("2")
@@ -82,4 +142,7 @@ def test_the_editor_and_the_openings_speak_the_language(new_page: NewPage, langu
     page = new_page("/openings/tzolkin", locale=language)
     expect(page.get_by_role("heading", level=1)).to_have_text(text("openings-of", title=text("tzolkin-title")))
     page.goto("/editor/akrotiri")
-    expect(page.locator('[data-field="market"] summary')).to_have_text(text("akrotiri-field-market"))
+    expect(page.locator('[data-field="square"] summary')).to_have_text(text("akrotiri-field-square"))
+    page.get_by_label(text("editor-begin")).select_option("1")
+    for field in ("seat", "hold", "hand", "goal", "dug", "card"):
+        expect(page.locator(f'[data-field="{field}"]')).to_contain_text(text(f"akrotiri-field-{field}"))

@@ -59,7 +59,8 @@ class Words:
         return self.text("review-better", words=words or decision.best)
 
     def _story(self, events: list[Event]) -> str:
-        return self.text("sentence-separator").join(self.text.event(self.found.game, event) for event in events)
+        told = (self.text.event(self.found.game, event, self.names) for event in events)
+        return self.text("sentence-separator").join(told)
 
     def swings(self, turn: Turn) -> str:
         """The shares of all seats before and after a turn."""

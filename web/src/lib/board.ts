@@ -36,6 +36,8 @@ export interface BoardProps<Scene = unknown, Catalogue = unknown> {
   questions: Questions;
   /** In a lesson, its step: each one begins with the whole board in sight. */
   step?: number;
+  /** In the editor, where something can be changed: what a board does not mark with `data-place`, it lets one touch. */
+  places?: { all: string[]; chosen: string; touch: (place: string) => void };
   /** Show another part of a narrow page: `board`, `tiles` or `players`. */
   open?: (tab: string) => void;
   /** Whether there is a strip under the board, which then asks what the board has no room for. */

@@ -69,6 +69,8 @@ export interface GamePage<Scene = unknown, Catalogue = unknown> {
   gloss?: (text: Text, snapshot: Snapshot<Scene>, catalogue: Catalogue, line: string) => string;
   /** By verb, in the order in which lines are offered, the kinds of the words that follow it: the values of its message. */
   verbs?: Record<string, string[]>;
+  /** The verbs of lines whose place the board marks when they are looked at, also where they cannot be played. */
+  marked?: string[];
   /** By event, what it costs and brings. An event without an entry is told in words. */
   balance?: Record<string, BalanceRule[]>;
   /** What can be done now, in a headline; the question of the decision where nothing more is to be said. */

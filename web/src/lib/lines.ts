@@ -46,7 +46,7 @@ export function grouped(lines: string[]): Group[] {
 /** What the words after a verb are called in its message, where the game does not say it. */
 const DEFAULT_KINDS = ['a', 'b', 'c'];
 
-type Speaker = Pick<Game, 'name' | 'verbs'>;
+type Speaker = Pick<Game, 'name' | 'verbs' | 'marked'>;
 
 /** A line in words: by the message for exactly this line, or else by that of its verb. */
 export function phrase(text: Text, game: Speaker, line: string): string {
@@ -62,6 +62,11 @@ export function shortPhrase(text: Text, game: Speaker, line: string): string | n
   const [verb = '', ...words] = line.split(' ');
   const id = `${game.name}-here-${verb}`;
   return text.has(id) ? text(id, named(text, game, verb, words)) : null;
+}
+
+/** Whether the board marks the place of a line that is looked at, also where it cannot be played. */
+export function isMarked({ marked = [] }: Speaker, line: string): boolean {
+  return marked.includes(verbOf(line));
 }
 
 function named(text: Text, game: Speaker, verb: string, words: string[]): Values {

@@ -33,12 +33,23 @@ export type Part = { sign: string } | { words: string };
 type Teller = Pick<Game, 'name' | 'story'>;
 
 const BRACKETS = / ?\(([^)]*)\)/g;
+const ARROW = /^[→↑↓]$/;
 const NUMBER = /[+-]\$(\w+)/;
 
 /** An event in signs; null where only a sentence tells it. */
 export function brief(text: Text, game: Teller, event: Event): Part[] | null {
   const words = templateOf(game, event)?.split(' ').filter(Boolean);
   return words?.map((word) => part(text, game.name, word, event.values)) ?? null;
+}
+
+/** Without words at the beginning that were said before; nothing is left of an event that says nothing new. */
+export function unsaid(parts: Part[] | null, said: string): Part[] | null {
+  if (!parts || !said) return parts;
+  const isNew = (part: Part) => !('words' in part) || !(said.includes(part.words) || ARROW.test(part.words));
+  const first = parts.findIndex(isNew);
+  return first < 0 && !parts.some((part) => 'words' in part && said.includes(part.words))
+    ? parts
+    : parts.slice(first < 0 ? parts.length : first);
 }
 
 /** What is shown of an event, without what is nothing. */

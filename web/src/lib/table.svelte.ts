@@ -11,6 +11,8 @@ export type { Notice } from './feed.svelte';
 export class TableState extends TableHistory {
   /** Whether the player is asked to confirm the end of the turn, since there are warnings. */
   confirming = $state(false);
+  /** A line that is looked at in a review or a hint: the board marks its place. */
+  pointed = $state<string | null>(null);
   /** The verbs of the game in the order in which they are offered. */
   verbs = $state.raw<string[]>([]);
   /** What the board draws: the present as it is shown, or the past that is looked at. */

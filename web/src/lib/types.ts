@@ -375,12 +375,14 @@ export interface Field {
   kind: string;
   axes: string[];
   cells: Cell[];
+  choices: string[];
 }
 
-/** A number that can be edited: `keys` lead to it, such as `["1", "wood"]`. */
+/** A value that can be edited: `keys` lead to it, such as `["1", "wood"]`. */
 export interface Cell {
   keys: string[];
-  value: number;
+  value: number | string;
+  place: string;
 }
 
 /** All puzzles of a game, the easiest first, and the one of today. */

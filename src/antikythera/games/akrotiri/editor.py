@@ -68,10 +68,13 @@ Corner = tuple[int, int]
 """A square and a quadrant."""
 
 TILE_NAMES: Final = tuple(TILES)
+GOAL_NAMES: Final = tuple(str(goal + 1) for goal in range(GOAL_COUNT))
 SQUARES: Final = tuple(f"{x} {y}" for x, y in CELLS)
 HARBOUR: Final = tuple((place // 4, place % 4) for place in (WEST_DOCK, EAST_DOCK))
 TURNS: Final = ("0", "1", "2", "3")
 FIRST_ROUND_TILES: Final = 2
+EARLY: Final = ("tile", "turned", "cube", "money")
+"""What can be changed before the first round."""
 
 
 @dataclass
@@ -92,8 +95,7 @@ class Parts:
     holds: list[list[int]]
     maps: dict[int, int]
     """The seats that hold maps."""
-    goals: dict[int, int]
-    """The seats that have goals."""
+    goals: list[list[int]]
 
 
 def read(s: Any) -> Parts:
@@ -119,9 +121,7 @@ def read(s: Any) -> Parts:
         money=s["money"].tolist(),
         holds=s["hold"].tolist(),
         maps={card: where - IN_HAND for card, where in enumerate(cards) if IN_HAND <= where < PLAYED},
-        goals={
-            goal: p for goal, where in enumerate(goals) for p in range(SEATS) if where in (KEPT + p, TAKEN + p)
-        },
+        goals=[[goal for goal, where in enumerate(goals) if where in (KEPT + p, TAKEN + p)] for p in range(SEATS)],
     )  # fmt: skip
 
 
@@ -131,7 +131,11 @@ def read(s: Any) -> Parts:
 def fields(game: Game) -> list[Field]:
     """What can be changed, as it is."""
     parts = read(game.state)
-    return [Field(name, kind, axes, list(cells), choices) for name, kind, axes, cells, choices in _fields(parts)]
+    return [
+        Field(name, kind, axes, list(cells), choices)
+        for name, kind, axes, cells, choices in _fields(parts)
+        if name in EARLY or len(parts.tiles) >= FIRST_ROUND_TILES
+    ]
 
 
 def _fields(parts: Parts) -> Iterator[tuple[str, str, list[str], Iterator[Cell], list[str]]]:
@@ -139,45 +143,51 @@ def _fields(parts: Parts) -> Iterator[tuple[str, str, list[str], Iterator[Cell],
     placed = {tile for tile, _ in parts.tiles.values()}
     left = [name for number, name in enumerate(TILE_NAMES) if number not in placed]
     played = {card for own in parts.dug for card in own}
-    unplayed = [name for card, name in enumerate(MAPS) if card not in played and card not in parts.maps]
     corners = [(square, quadrant) for square in sorted(parts.tiles) for quadrant in range(4)]
 
-    yield "seat", "seat", [], (Cell([], parts.seat + 1) for _ in range(1)), []
+    yield "seat", "seat", [], iter([Cell([], parts.seat + 1, "")]), []
     yield "tile", "tile", ["square"], _tile_cells(parts), ["", *left]
     yield "turned", "turn", ["square"], (
-        Cell([SQUARES[square]], str(turned)) for square, (_, turned) in sorted(parts.tiles.items())
+        _on_sea((square,), str(turned)) for square, (_, turned) in sorted(parts.tiles.items())
     ), list(TURNS)  # fmt: skip
     yield "cube", "", ["square", "quadrant", "colour"], (
-        Cell(_keys(corner, name), parts.cubes.get((*corner, colour), 0))
+        _on_sea(corner, parts.cubes.get((*corner, colour), 0), name)
         for corner in corners
         for colour, name in enumerate(COLOURS)
     ), []  # fmt: skip
     yield "temple", "owner", ["square", "quadrant"], (
-        Cell(_keys(corner), next((p + 1 for p in seats if corner in parts.temples[p]), 0)) for corner in corners
+        _on_sea(corner, next((p + 1 for p in seats if corner in parts.temples[p]), 0)) for corner in corners
     ), []  # fmt: skip
     yield "boat", "owner", ["square", "quadrant"], (
-        Cell(_keys(corner), next((p + 1 for p in seats if parts.boats[p] == corner), 0)) for corner in _docks(parts)
+        _on_sea(corner, next((p + 1 for p in seats if parts.boats[p] == corner), 0)) for corner in _docks(parts)
     ), []  # fmt: skip
-    yield "money", "", ["seat"], (Cell([str(p + 1)], parts.money[p]) for p in seats), []
+    yield "money", "", ["seat"], (Cell([str(p + 1)], parts.money[p], "") for p in seats), []
     yield "hold", "", ["seat", "colour"], (
-        Cell([str(p + 1), name], parts.holds[p][colour]) for p in seats for colour, name in enumerate(COLOURS)
+        Cell([str(p + 1), name], parts.holds[p][colour], "") for p in seats for colour, name in enumerate(COLOURS)
     ), []  # fmt: skip
     yield "hand", "tile", ["seat"], (
-        Cell([str(p + 1)], TILE_NAMES[tile]) for p, tile in enumerate(parts.hands) if tile is not None
+        Cell([str(p + 1)], TILE_NAMES[tile], "") for p, tile in enumerate(parts.hands) if tile is not None
     ), left  # fmt: skip
-    yield "dug", "map", ["seat", ""], (
-        Cell([str(p + 1), str(number)], MAPS[card]) for p in seats for number, card in enumerate(parts.dug[p])
-    ), unplayed  # fmt: skip
+    yield "goal", "goal", ["seat", ""], _listed(parts.goals, GOAL_NAMES), [
+        GOAL_NAMES[goal] for goal in _free_goals(parts)
+    ]  # fmt: skip
+    yield "dug", "map", ["seat", ""], _listed(parts.dug, MAPS), [MAPS[card] for card in _free_maps(parts)]
     yield "card", "owner", ["map"], (
-        Cell([name], parts.maps.get(card, NONE) + 1) for card, name in enumerate(MAPS) if card not in played
-    ), []  # fmt: skip
-    yield "goal", "owner", ["goal"], (
-        Cell([str(goal + 1)], parts.goals.get(goal, NONE) + 1) for goal in range(GOAL_COUNT)
+        Cell([name], parts.maps.get(card, NONE) + 1, "") for card, name in enumerate(MAPS) if card not in played
     ), []  # fmt: skip
 
 
-def _keys(corner: Corner, *more: str) -> list[str]:
-    return [SQUARES[corner[0]], QUADRANTS[corner[1]], *more]
+def _on_sea(where: tuple[int, ...], value: int | str, *more: str) -> Cell:
+    """A cell of a square, or of a quadrant of it."""
+    square = SQUARES[where[0]]
+    return Cell([square, *(QUADRANTS[quadrant] for quadrant in where[1:]), *more], value, square)
+
+
+def _listed(things: list[list[int]], names: tuple[str, ...]) -> Iterator[Cell]:
+    """What each seat has, one after the other."""
+    for p, own in enumerate(things):
+        for number, thing in enumerate(own):
+            yield Cell([str(p + 1), str(number)], names[thing], "")
 
 
 def _tile_cells(parts: Parts) -> Iterator[Cell]:
@@ -185,7 +195,7 @@ def _tile_cells(parts: Parts) -> Iterator[Cell]:
     beside = {int(square) for own in (*range(THERA_SQUARES), *parts.tiles) for square in NEXT[own] if square != NONE}
     for square in sorted((beside | parts.tiles.keys()) - set(range(THERA_SQUARES))):
         tile = parts.tiles.get(square)
-        yield Cell([SQUARES[square]], TILE_NAMES[tile[0]] if tile else "")
+        yield _on_sea((square,), TILE_NAMES[tile[0]] if tile else "")
 
 
 def _docks(parts: Parts) -> list[Corner]:
@@ -213,7 +223,7 @@ def edit(states: States, changes: Changes) -> States:
 
 def _change(parts: Parts, states: States, name: str, keys: list[str], value: Any) -> None:
     corner = (SQUARES.index(keys[0]), QUADRANTS.index(keys[1])) if name in ("cube", "temple", "boat") else (0, 0)
-    seat = int(keys[0]) - 1 if name in ("money", "hold", "hand", "dug") else 0
+    seat = int(keys[0]) - 1 if name in ("money", "hold", "hand", "dug", "goal") else 0
     match name:
         case "seat":
             parts.seat = value - 1
@@ -239,17 +249,14 @@ def _change(parts: Parts, states: States, name: str, keys: list[str], value: Any
             parts.holds[seat][COLOURS.index(keys[1])] = value
         case "hand":
             parts.hands[seat] = TILE_NAMES.index(value)
-        case "dug":
-            parts.dug[seat][int(keys[1])] = MAPS.index(value)
         case "card":
             parts.maps.pop(MAPS.index(keys[0]), None)
             if value:
                 parts.maps[MAPS.index(keys[0])] = value - 1
+        case "dug":
+            parts.dug[seat][int(keys[1])] = MAPS.index(value)
         case "goal":
-            goal = int(keys[0]) - 1
-            parts.goals.pop(goal, None)
-            if value:
-                parts.goals[goal] = value - 1  # the last one: the others make room for it
+            parts.goals[seat][int(keys[1])] = int(value) - 1
 
 
 def _turn(parts: Parts, square: int, turned: int) -> None:
@@ -273,12 +280,21 @@ def _put_temple(parts: Parts, states: States, corner: Corner, seat: int) -> None
             own.remove(corner)
     if seat < 0:
         return
-    free = [card for card in range(CARDS) if card not in parts.maps and not any(card in own for own in parts.dug)]
     s, slot = Plain(states), int(states[0]["grid"][corner[0]]) - 1
-    place = 4 * slot + corner[1]
-    fitting = [card for card in free if slot >= THERA_SQUARES and plain(fits)(s, seat, card, place)]
     parts.temples[seat].append(corner)
-    parts.dug[seat].extend((fitting or free)[:1])
+    free = _free_maps(parts)
+    fitting = (
+        card for card in free if slot >= THERA_SQUARES and plain(fits)(s, seat, card, 4 * slot + corner[1])
+    )  # fmt: skip
+    parts.dug[seat].append(next(fitting, free[0]))
+
+
+def _free_maps(parts: Parts) -> list[int]:
+    return [card for card in range(CARDS) if card not in parts.maps and not any(card in own for own in parts.dug)]
+
+
+def _free_goals(parts: Parts) -> list[int]:
+    return [goal for goal in range(GOAL_COUNT) if not any(goal in own for own in parts.goals)]
 
 
 def _build(parts: Parts, before: States, same_turn: bool) -> States:
@@ -288,7 +304,7 @@ def _build(parts: Parts, before: States, same_turn: bool) -> States:
     _lay_sea(states, parts, before)
     if len(parts.tiles) < FIRST_ROUND_TILES:
         parts.seat, parts.temples, parts.dug = len(parts.tiles), [[], []], [[], []]
-        parts.boats, parts.goals, parts.maps = [None, None], {}, {}
+        parts.boats, parts.goals, parts.maps = [None, None], [[], []], {}
     _complete(parts, states, old)
     s["players"], s["options"], s["rng"] = SEATS, old["options"], old["rng"]
     s["seat"], s["money"], s["hold"] = parts.seat, parts.money, parts.holds
@@ -332,15 +348,11 @@ def _complete(parts: Parts, states: States, old: Any) -> None:
     for p in range(SEATS):
         if parts.boats[p] not in docks:
             parts.boats[p] = next(dock for dock in docks if dock not in parts.boats)
-    waiting = [goal for goal in old["goal_queue"].tolist() if goal not in parts.goals]
-    waiting += [goal for goal in range(GOAL_COUNT) if goal not in parts.goals and goal not in waiting]
-    for p in range(SEATS):
-        earned = 1 + int(BRINGS_GOAL[: len(parts.temples[p]) + 1].sum())
-        have = [goal for goal, owner in parts.goals.items() if owner == p]
-        for goal in have[: max(0, len(have) - earned)]:
-            del parts.goals[goal]
-        for _ in range(earned - len(have)):
-            parts.goals[waiting.pop(0)] = p
+    waiting = old["goal_queue"].tolist()
+    for goals, temples in zip(parts.goals, parts.temples, strict=True):
+        earned = 1 + int(BRINGS_GOAL[: len(temples) + 1].sum())
+        free = sorted(_free_goals(parts), key=lambda goal: waiting.index(goal) if goal in waiting else len(waiting))
+        goals[:] = [*goals, *free][:earned]
 
 
 def _set_turn(s: Any, old: Any, parts: Parts, same_turn: bool) -> None:
@@ -413,9 +425,10 @@ def _deal_maps(s: Any, old: Any, parts: Parts) -> None:
 
 def _deal_goals(s: Any, old: Any, parts: Parts) -> None:
     """Goals that nobody has wait to be drawn; with the strategist some are open."""
-    for goal, p in parts.goals.items():
-        s["goal"][goal] = TAKEN + p if old["goal"][goal] == TAKEN + p else KEPT + p
-    free = [goal for goal in range(GOAL_COUNT) if goal not in parts.goals]
+    for p, own in enumerate(parts.goals):
+        for goal in own:
+            s["goal"][goal] = TAKEN + p if old["goal"][goal] == TAKEN + p else KEPT + p
+    free = _free_goals(parts)
     if s["options"] & STRATEGIST and s["round"] > 0:
         free.sort(key=lambda goal: old["goal"][goal] != OPEN)
         s["goal"][free[:GOALS_OPEN]] = OPEN

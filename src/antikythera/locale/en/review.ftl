@@ -104,6 +104,7 @@ openings-about = How each opening did in { $games ->
        *[other] { $games } games
     } between bots: { $bot }. All numbers are estimates; ± is the 95% confidence interval.
 openings-bot-net = the champion’s neural net, without a search, after a random first choice
+openings-bot-heuristic = a quick bot that does not search, after a random first goal (it wins about one game in seven against an expert bot)
 openings-part = Choice
 openings-players = Players
 openings-seat = Seat
@@ -124,7 +125,8 @@ openings-beside = Opening: win rate { $share }% ± { $error } (estimate, { $game
 
 editor-title = Editor
 editor-of = Set up a position: { $title }
-editor-about = Change what you like: the rules check every change. What is hidden is drawn again when you play.
+editor-about = Touch the board, or choose here. The rules check every change.
+editor-hidden = What no player knows is shuffled again when you play.
 editor-wrong = The rules do not allow this: { $fields }. Nothing was changed.
 editor-begin = Another position
 editor-begin-choose = choose…
@@ -137,3 +139,5 @@ editor-begin-after = { $quarters ->
 editor-from-here = Change this position
 editor-nobody = —
 editor-space = space { $number }
+editor-where = Where
+editor-nothing = none

@@ -21,7 +21,7 @@ function reachOf(view: Lookout): number {
 /** The spot that a touch means. What can be played is meant rather than what cannot. */
 function spotUnder(hand: Hand, view: Lookout, at: Point): BoardSpot | null {
   const board = view.toBoard(at);
-  if (hand.mode === 'tile') {
+  if (hand.mode === 'tile' || hand.mode === 'edit') {
     const isUnder = (spot: BoardSpot) => Math.max(Math.abs(spot.at.x - board.x), Math.abs(spot.at.y - board.y)) <= 0.5;
     return hand.spots.find(isUnder) ?? null;
   }

@@ -46,6 +46,8 @@ export class Hand {
 
   private findSpots(): BoardSpot[] {
     switch (this.mode) {
+      case 'edit':
+        return this.position.squares();
       case 'tile':
         return this.tile.squares();
       case 'cube':
@@ -92,6 +94,7 @@ export class Hand {
 
   /** Touch a spot. By keys, what is put down is confirmed by touching it again; by hand, a tile is turned. */
   touch(spot: BoardSpot, byKey = false): void {
+    if (this.mode === 'edit') return this.props().places?.touch(spot.line);
     if (spot.kind === 'square' || spot.kind === 'site') return this.putDown(spot, byKey);
     const { legal, play, refuse } = this.props();
     if (legal.length === 0) return;

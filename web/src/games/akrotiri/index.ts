@@ -21,6 +21,7 @@ export const page = gamePage<Scene, Catalogue>({
   Strip,
   gloss,
   verbs: VERBS,
+  marked: ['tile', 'sail', 'portage', 'dig'],
   balance: BALANCE,
   headline,
   opening: ['goal', 'harbour'],

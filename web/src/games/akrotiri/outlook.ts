@@ -32,7 +32,7 @@ const LEAST = 80;
 export function outlook(hand: Hand, { small, narrow, tray }: Pick<Lookout, 'small' | 'narrow' | 'tray'>): Outlook {
   const squares = [...THERA, ...hand.position.picture.tiles];
   return {
-    whole: boxAround(squares, hand.mode === 'tile' ? 1.03 : 0.14),
+    whole: boxAround(squares, hand.mode === 'tile' || hand.mode === 'edit' ? 1.03 : 0.14),
     tiles: boxAround(squares, 0),
     close: small ? matter(hand) : null,
     touched: hand.pinnedSpot?.at ?? null,

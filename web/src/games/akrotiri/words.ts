@@ -4,7 +4,7 @@ import type { Who } from '../../lib/tell';
 import type { Text } from '../../lib/text.svelte';
 import type { Snapshot, Values } from '../../lib/types';
 import { parse, QUADRANTS } from './grid';
-import type { Catalogue, Colour, GoalCard, Level, MapCard, Plan, Scene } from './types';
+import type { Catalogue, Colour, GoalCard, Level, MapCard, Plan, Scene, TileCard } from './types';
 
 /** A quadrant or a dock of Thera. */
 export function placeInWords(text: Text, place: string): string {
@@ -71,6 +71,15 @@ export function mapInWords(text: Text, card: MapCard): string {
   const level = text(`akrotiri-level-${card.level}`);
   const { cost, points } = card;
   return text('akrotiri-page-hold-map', { level, wants: wantsInWords(text, card), cost, points });
+}
+
+/** What is on a tile, as it is printed. */
+export function tileInWords(text: Text, { icon, terrain, docks }: TileCard): string {
+  const at = (quadrant: string) => ({ quadrant: text(`akrotiri-page-quadrant-${quadrant}`) });
+  return text.list([
+    text('akrotiri-page-read-icon', { terrain: text(`akrotiri-terrain-${terrain}`), ...at(icon) }),
+    ...Object.keys(docks).map((quadrant) => text('akrotiri-page-read-dock', at(quadrant))),
+  ]);
 }
 
 /** How well a map fits. */
