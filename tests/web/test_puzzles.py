@@ -41,3 +41,17 @@ def test_a_puzzle_is_solved_by_keys(new_page: NewPage, game: str) -> None:
     page.goto(f"/puzzles/{game}?id={puzzle.id}")
     button(page, "Show the solution").press("Enter")
     expect(page.locator("[data-puzzle] ol li")).to_have_count(len(puzzle.turns[0]))
+
+
+def test_a_solution_points_at_the_sea(new_page: NewPage) -> None:
+    """Places are marked where the eye finds them; columns and rows are for those who listen."""
+    verbs = ("tile", "sail", "portage", "dig")
+    puzzle = next(each for each in puzzles("akrotiri") if each.turns[0][0].split()[0] in verbs)
+    page = new_page(f"/puzzles/akrotiri?id={puzzle.id}", viewport=SIZES["akrotiri"])
+    button(page, "Show the solution").press("Enter")
+    step = page.locator("[data-puzzle] ol .look").first
+    expect(step.locator("[aria-hidden]")).to_contain_text("here")
+    expect(step.locator(".visually-hidden")).to_be_attached()
+    step.focus()
+    pointed = page.locator(".sea .pointed, .sea .looked, .sea .ghost")
+    expect(pointed.first).to_be_attached()

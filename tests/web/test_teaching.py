@@ -109,9 +109,9 @@ def test_a_sea_is_set_up_by_keys_and_played(new_page: NewPage) -> None:
 
 def test_a_touch_on_the_board_leads_to_what_can_be_changed_there(new_page: NewPage) -> None:
     page = new_page("/editor/tzolkin")
-    page.locator('[data-place="palenque:2"]').first.click()
+    page.locator('[data-place="palenque:2"]').first.click(force=True)
     expect(page.locator("#edit-gear-palenque-2")).to_be_focused()
-    page.locator('[data-place="seat:2:corn"]').first.click()
+    page.locator('[data-place="seat:2:corn"]').first.click(force=True)
     expect(page.locator("#edit-corn-2")).to_be_focused()
     page.goto("/editor/akrotiri")
     page.get_by_label("Another position").select_option("2")

@@ -45,11 +45,11 @@ export function brief(text: Text, game: Teller, event: Event): Part[] | null {
 /** Without words at the beginning that were said before; nothing is left of an event that says nothing new. */
 export function unsaid(parts: Part[] | null, said: string): Part[] | null {
   if (!parts || !said) return parts;
-  const isNew = (part: Part) => !('words' in part) || !(said.includes(part.words) || ARROW.test(part.words));
-  const first = parts.findIndex(isNew);
-  return first < 0 && !parts.some((part) => 'words' in part && said.includes(part.words))
-    ? parts
-    : parts.slice(first < 0 ? parts.length : first);
+  const isSaid = (part: Part) => 'words' in part && said.includes(part.words);
+  const isArrow = (part: Part) => 'words' in part && ARROW.test(part.words);
+  const first = parts.findIndex((part) => !isSaid(part) && !isArrow(part));
+  const end = first < 0 ? parts.length : first;
+  return parts.slice(0, end).some(isSaid) ? parts.slice(end) : parts;
 }
 
 /** What is shown of an event, without what is nothing. */

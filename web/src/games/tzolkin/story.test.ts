@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brief, toldOf } from '../../lib/story';
+import { brief, toldOf, unsaid } from '../../lib/story';
 import { text } from '../../lib/text.svelte';
 import type { Event } from '../../lib/types';
 import { STORY } from './story';
@@ -54,5 +54,24 @@ describe('an event in signs', () => {
   it('is not told where it brought nothing', () => {
     const [some, none] = [5, 0].map((points) => event('final-corn', 1, { points }));
     expect(toldOf(game, [some, none] as Event[])).toEqual([some]);
+  });
+});
+
+describe('what was said before', () => {
+  const game = { name: 'tzolkin', story: STORY };
+  const after = (said: string, name: string, values: Event['values']) =>
+    unsaid(brief(text, game, event(name, 1, values)), said);
+
+  it('is not said again', () => {
+    expect(after('Tikal 5', 'acts', { gear: 'Tikal', action: 5, corn: 0 })).toEqual([]);
+    expect(after('Tikal 5', 'acts', { gear: 'Tikal', action: 4, corn: 1 })).toEqual([
+      { words: '4' },
+      { words: '−1' },
+      { sign: 'corn' },
+    ]);
+  });
+
+  it('leaves the arrow of what is new', () => {
+    expect(after('Tikal 5', 'rises', { temple: 'chaac', step: 2 })).toEqual([{ words: '↑' }, { sign: 'chaac' }]);
   });
 });
