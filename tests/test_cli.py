@@ -7,9 +7,11 @@ import json
 import random
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
+import psutil
 import pytest
 from rich.console import Console
 
@@ -291,3 +293,26 @@ def test_damaged_components_are_named_in_one_line(tmp_path: Path) -> None:
     ended = subprocess.run(command, capture_output=True, text=True, check=False)
     assert ended.returncode == 2
     assert ended.stderr == "antikythera: Invalid value: tiles.toml: tile V-A1: side s has no lane\n"
+
+
+MEANWHILE = """
+from antikythera.cli.common import compile_meanwhile
+compile_meanwhile()
+input()
+"""
+
+
+def test_compiling_in_the_background_ends_with_the_program_that_wants_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also if that program is killed: a server that is stopped leaves nothing behind."""
+    monkeypatch.setenv("ANTIKYTHERA_CACHE", str(tmp_path))
+    with subprocess.Popen([sys.executable, "-c", MEANWHILE], stdin=subprocess.PIPE) as program:
+        compilers: list[psutil.Process] = []
+        while not compilers:
+            assert program.poll() is None
+            time.sleep(0.1)
+            compilers = psutil.Process(program.pid).children()
+        program.kill()
+    psutil.wait_procs(compilers, timeout=120)
+    assert not any(compiler.is_running() for compiler in compilers)

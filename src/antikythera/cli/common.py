@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import atexit
 import json
 import subprocess
 import sys
@@ -130,10 +129,10 @@ def _compile_what_is_missing(show: bool) -> None:
             kernel for game in games() for kernel in (*vars(rulebook(game).kernels).values(), *tools(game).kernels)
         )
         if any(map(is_awaited, kernels)):
-            command = [sys.executable, "-m", "antikythera.cli", "compile"]
-            compiler = subprocess.Popen(command, stderr=None if show else subprocess.DEVNULL)
-            atexit.register(compiler.terminate)
-            compiler.wait()
+            command = [sys.executable, "-m", "antikythera.cli", "compile", "--until-eof"]
+            stderr = None if show else subprocess.DEVNULL
+            with subprocess.Popen(command, stdin=subprocess.PIPE, stderr=stderr) as compiler:
+                compiler.wait()
     finally:
         interpret(False)
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import importlib
+import os
+import sys
+import threading
 import types
 from importlib.util import find_spec
 from pathlib import Path
@@ -207,8 +210,12 @@ def verify(
 
 
 @app.command("compile")
-def compile_rules(game: OptionalGame = None) -> None:
+def compile_rules(
+    game: OptionalGame = None, until_eof: Annotated[bool, typer.Option("--until-eof", hidden=True)] = False
+) -> None:
     """Compile the rules and the bots into the cache, so that no other command has to wait for it."""
+    if until_eof:  # the process that started this one has ended, however it did
+        threading.Thread(target=lambda: (sys.stdin.read(), os._exit(1)), daemon=True).start()
     from antikythera import scenes
     from antikythera.game import Game
     from antikythera.kernel import cache_folder
