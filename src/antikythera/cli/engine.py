@@ -214,8 +214,10 @@ def compile_rules(
     game: OptionalGame = None, until_eof: Annotated[bool, typer.Option("--until-eof", hidden=True)] = False
 ) -> None:
     """Compile the rules and the bots into the cache, so that no other command has to wait for it."""
-    if until_eof:  # the process that started this one has ended, however it did
+    if until_eof:  # for a program that is already in use, and ends with it
         threading.Thread(target=lambda: (sys.stdin.read(), os._exit(1)), daemon=True).start()
+        if hasattr(os, "nice"):
+            os.nice(5)
     from antikythera import scenes
     from antikythera.game import Game
     from antikythera.kernel import cache_folder
