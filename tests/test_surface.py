@@ -53,6 +53,10 @@ def test_every_public_name_exists():
     assert all(hasattr(ak, name) for name in ak.__all__)
 
 
+def test_completion_offers_public_names_only():
+    assert set(dir(ak)) == {*ak.__all__, "GAMES", "arena", "bots", "envs"}
+
+
 @every_game
 def test_objects_say_what_they_are(game):
     view = played(game).view(1)

@@ -75,3 +75,8 @@ def __getattr__(name: str) -> Any:
     if name in LAZY:
         return import_module(f"antikythera.{name}")
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """What others may rely on, for completion."""
+    return sorted([*__all__, "GAMES", *LAZY])

@@ -11,7 +11,7 @@ from antikythera.arena import workers
 from antikythera.arena.match import Match, Played, kind, play, told_apart, won
 from antikythera.arena.ratings import Rankings
 from antikythera.arena.results import Results
-from antikythera.arena.sprt import Verdict, sprt
+from antikythera.arena.sprt import SprtResult, sprt
 from antikythera.arena.tally import Tally
 from antikythera.game import Game
 
@@ -134,7 +134,7 @@ class Contest:
         else:
             play_blocks([(self.match, self.blocks), *beside], self.results, spread, progress)
 
-    def verdict(self) -> Verdict:
+    def verdict(self) -> SprtResult:
         """The result of the sequential test. It reads blocks in order, up to the first that is not complete."""
         assert self.elos is not None
         return sprt(self._shares(), self.match.players, *self.elos)

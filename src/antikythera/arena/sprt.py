@@ -24,7 +24,7 @@ def expected_share(elo: float, players: int) -> float:
 
 
 @dataclass(frozen=True)
-class Verdict:
+class SprtResult:
     """The result of the test after a number of blocks."""
 
     elo0: float
@@ -53,7 +53,7 @@ class Verdict:
 BOUND = math.log((1 - WRONG) / WRONG)
 
 
-def sprt(shares: Iterable[float], players: int, elo0: float, elo1: float) -> Verdict:
+def sprt(shares: Iterable[float], players: int, elo0: float, elo1: float) -> SprtResult:
     """Test the shares of victories, block by block, until they are decisive."""
     low, high = expected_share(elo0, players), expected_share(elo1, players)
     blocks, total, squares, ratio = 0, 0.0, 0.0, 0.0
@@ -61,8 +61,8 @@ def sprt(shares: Iterable[float], players: int, elo0: float, elo1: float) -> Ver
         blocks, total, squares = blocks + 1, total + share, squares + share * share
         ratio = _ratio(blocks, total, squares, low, high)
         if blocks >= FEWEST and abs(ratio) >= BOUND:
-            return Verdict(elo0, elo1, blocks, ratio, "elo1" if ratio > 0 else "elo0")
-    return Verdict(elo0, elo1, blocks, ratio, "not decided")
+            return SprtResult(elo0, elo1, blocks, ratio, "elo1" if ratio > 0 else "elo0")
+    return SprtResult(elo0, elo1, blocks, ratio, "not decided")
 
 
 def _ratio(blocks: int, total: float, squares: float, low: float, high: float) -> float:

@@ -34,6 +34,7 @@ def icons(s, p, direction, terrain, place):
     """How many icons of a terrain are in a direction of a place, as that player sees it."""
     if p == 1:
         direction = A_TURN - direction
+    # All ways give an int64, so that the function is compiled for one type: hence the zeros that are added.
     row = ROW[s.cell[place // 4], place % 4]
     column = COLUMN[s.cell[place // 4], place % 4]
     if direction == ABOVE:

@@ -53,7 +53,7 @@ def _fields(dtype: np.dtype[Any]) -> Fields:
 _STATE, _SURVEY = _fields(STATE), _fields(SURVEY)
 
 
-class Record(dict[str, Any]):
+class Numbers(dict[str, Any]):
     """A record by its fields, as numbers and lists of numbers, which are read when they are asked for."""
 
     def __init__(self, record: bytes, fields: Fields) -> None:
@@ -118,7 +118,7 @@ def public(game: Game) -> View | None:
     return View(game.rules, np.frombuffer(bytearray(_open(game)), STATE), 0, Legal(game.rules.lines, []))
 
 
-def _standpoint(s: Record, found: Record, viewer: int) -> tuple[Any, ...]:
+def _standpoint(s: Numbers, found: Numbers, viewer: int) -> tuple[Any, ...]:
     """The viewer, the tiles on offer, and what they would cost the viewer; nothing when the game is over."""
     tiles = s.raw("row") + s.raw("monuments")
     if not viewer or s["phase"] == OVER:
@@ -139,7 +139,7 @@ def _offer(tile: int, afford: int, corn: int) -> dict[str, Any]:
     return {"tile": CARDS[tile - 1], "afford": AFFORD[afford], "corn": None if corn == NOT_FOR_CORN else corn}
 
 
-def _levels(s: Record, viewer: int) -> Levels:
+def _levels(s: Numbers, viewer: int) -> Levels:
     return tuple(s["tech"][viewer - 1]) if viewer else NO_LEVELS
 
 
@@ -151,13 +151,13 @@ def _open(position: Position) -> bytes:
     return bytes(record)
 
 
-def _looked_at(record: bytes) -> tuple[Record, Record]:
+def _looked_at(record: bytes) -> tuple[Numbers, Numbers]:
     """A record, and what the rules say about it."""
-    return Record(record, _STATE), Record(survey(record), _SURVEY)
+    return Numbers(record, _STATE), Numbers(survey(record), _SURVEY)
 
 
 @functools.lru_cache(64)
-def _written_table(record: bytes, decision: str) -> tuple[Record, Record, bytes]:
+def _written_table(record: bytes, decision: str) -> tuple[Numbers, Numbers, bytes]:
     """The same, and what is the same for all viewers who know as much: written once for everyone at the table."""
     s, found = _looked_at(record)
     return s, found, msgspec.json.encode(_table(s, found, decision, _embedded))
@@ -179,7 +179,7 @@ def _made(make: Callable[..., Any], *facts: Any) -> Any:
     return make(*facts)
 
 
-def _table(s: Record, found: Record, decision: str, part: Callable[..., Any]) -> dict[str, Any]:
+def _table(s: Numbers, found: Numbers, decision: str, part: Callable[..., Any]) -> dict[str, Any]:
     """What is the same for all viewers who know as much."""
     return {
         "game": "tzolkin",
@@ -254,10 +254,6 @@ def _itza(skulls: bytes) -> list[bool]:
     return [bool(placed) for placed in skulls[1:]]
 
 
-def _leading(found: Record) -> tuple[Any, ...]:
-    return found.raw("highest"), tuple(found["bonus"])
-
-
 def _temples(steps: bytes, players: int, held: int, highest: bytes, shares: Tuple) -> list[dict[str, Any]]:
     """Who is highest, and what each of them would get as the bonus of this age."""
     return [
@@ -274,7 +270,7 @@ def _temples(steps: bytes, players: int, held: int, highest: bytes, shares: Tupl
 # What is to be chosen
 
 
-def _task(s: Record, found: Record, decision: str) -> dict[str, Any]:
+def _task(s: Numbers, found: Numbers, decision: str) -> dict[str, Any]:
     """What a decision is about, beyond its name."""
     if s["depth"] == 0:
         return {}
@@ -300,7 +296,7 @@ def _task(s: Record, found: Record, decision: str) -> dict[str, Any]:
 # Players
 
 
-def _belongings(s: Record, found: Record, p: int) -> tuple[Any, ...]:
+def _belongings(s: Numbers, found: Numbers, p: int) -> tuple[Any, ...]:
     """Everything about a player: numbers, lists of numbers as tuples, the owners of all cards, what feeding takes."""
     numbers = s["points"][p], s["corn"][p], s["skulls"][p], s["workers"][p], found["free"][p], s["light"][p]
     goods = tuple(s["blocks"][p]), tuple(s["tech"][p]), tuple(s["temple"][p]), tuple(s["harvested"][p])
