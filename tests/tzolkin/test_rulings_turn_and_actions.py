@@ -1,7 +1,7 @@
 """The first thirty-five rulings (turns and actions), which lines are offered, and every action of the gears.
 
-The number in a test's name is that of the ruling in ``docs/rulings-tzolkin.md``. Seat 1 is the one whose turn it is, and
-has nothing but what the test gives it.
+The number in a test's name is that of the ruling in ``docs/rulings-tzolkin.md``. Seat 1 is the one whose turn it is,
+and has nothing but what the test gives it.
 """
 
 from __future__ import annotations

@@ -44,16 +44,20 @@ STATE: Final = np.dtype(
 )
 
 LINES: Final = tuple(f"sow {pit + 1}" for pit in range(PITS))
-DECISIONS: Final = ("sow", "over")
-SOW, OVER = range(len(DECISIONS))
-EVENTS: Final = (("sows", "pit", "seeds"), ("captures", "seeds"), ("again",), ("sweeps", "seeds"))
-SOWS, CAPTURES, AGAIN, SWEEPS = range(len(EVENTS))
 
 
 def parse(line: str) -> int | None:
     """The action of a line, or None."""
     words = " ".join(line.split())
     return LINES.index(words) if words in LINES else None
+
+
+DECISIONS: Final = ("sow", "over")
+SOW, OVER = DECISIONS.index("sow"), DECISIONS.index("over")
+
+EVENTS: Final = (("sows", "pit", "seeds"), ("captures", "seeds"), ("again",), ("sweeps", "seeds"))
+_EVENT: Final = {name: number for number, (name, *_) in enumerate(EVENTS)}
+SOWS, CAPTURES, AGAIN, SWEEPS = _EVENT["sows"], _EVENT["captures"], _EVENT["again"], _EVENT["sweeps"]
 
 
 @rule
@@ -193,14 +197,16 @@ def sample(states: States, rng: np.random.Generator) -> States:
 
 # Checks of records that were edited
 
-FAULTS: Final = (
-    "",
-    "Kalah has two players, who take turns",
-    "a pit or a store holds less than nothing",
-    "there are 48 seeds, no more and no less",
-    "all pits of one side are empty, so the game is over and those of the other are empty, too",
-)
-NO_FAULT, PLAYERS, NEGATIVE, LOST, UNSWEPT = range(len(FAULTS))
+_TEXTS: Final = {
+    "none": "nothing is wrong",
+    "players": "Kalah has two players, who take turns",
+    "negative": "a pit or a store holds less than nothing",
+    "lost": "there are 48 seeds, no more and no less",
+    "unswept": "all pits of one side are empty, so the game is over and those of the other are empty, too",
+}
+FAULTS: Final = tuple(_TEXTS.values())
+_FAULT: Final = {name: number for number, name in enumerate(_TEXTS)}
+PLAYERS, NEGATIVE, LOST, UNSWEPT = _FAULT["players"], _FAULT["negative"], _FAULT["lost"], _FAULT["unswept"]
 
 
 @rule
@@ -219,4 +225,4 @@ def fault(s):
         return LOST
     if (first == 0) != (second == 0):
         return UNSWEPT
-    return NO_FAULT
+    return 0
