@@ -15,7 +15,7 @@ from typing import Annotated
 import typer
 
 from antikythera.about import __version__
-from antikythera.cli import analysis, arena, engine, locale, openings, people, puzzles, review, rules, server  # noqa: F401  # they register their commands
+from antikythera.cli import admin, analysis, arena, engine, locale, openings, people, puzzles, review, rules, server  # noqa: F401  # they register their commands
 from antikythera.cli.common import CommandError, app
 
 BAD_INPUT = 2
