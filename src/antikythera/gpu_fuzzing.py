@@ -72,6 +72,7 @@ def _kernel(rules: Rulebook, proof: Proof) -> Any:
         return _simulated(rules, plain(rules.bind(fuzzing.fuzz_game, **names)))
     play = rules.bind(fuzzing.fuzz_game, add=add_with_others, **names)
     state, words = from_dtype(rules.state), padded(len(rules.lines)) // WORD_SIZE
+    word = fuzzing.word_of(rules)
 
     @cuda.jit(max_registers=REGISTERS)  # type: ignore[call-arg]
     def run(players, seed, variants, longest, decisions_met, actions_met, report):
@@ -81,7 +82,7 @@ def _kernel(rules: Rulebook, proof: Proof) -> Any:
             trace, row = cuda.local.array(1, np.int32), i % ROWS
             report[0, i], report[1, i] = play(
                 own,
-                own.view(np.int64),
+                own.view(word),
                 mask,
                 trace,
                 players,
@@ -97,6 +98,7 @@ def _kernel(rules: Rulebook, proof: Proof) -> Any:
 
 def _simulated(rules: Rulebook, play: Rule) -> Any:
     """A kernel for Numba's simulator, which runs in the interpreter and needs plain rules."""
+    word = fuzzing.word_of(rules)
 
     @cuda.jit
     def run(players, seed, variants, longest, decisions_met, actions_met, report):
@@ -105,7 +107,7 @@ def _simulated(rules: Rulebook, play: Rule) -> Any:
         trace, row = np.zeros(1, dtype=np.int32), i % ROWS
         report[0, i], report[1, i] = play(
             PlainStates(own),
-            own.view(np.int64),
+            own.view(word),
             mask,
             trace,
             players,
