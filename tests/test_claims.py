@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 
 import msgspec
@@ -91,3 +92,35 @@ def test_a_claim_is_out_of_date_when_its_sources_change():
     assert claims.objection(claim("", depends=["README.md"]), last) == "its sources changed"
     here = msgspec.structs.replace(last, commit="HEAD")
     assert claims.objection(claim("", depends=["README.md"]), here) == ""
+
+
+WITHOUT_FIGURES = [
+    "README.md",
+    "docs/proofs.md",
+    "docs/index.md",
+    "docs/install.md",
+    "docs/library.md",
+    "docs/tutorial.md",
+]
+"""Documents in which every measured figure is a claim."""
+MEASURED = re.compile(
+    r"(?<![\w.#-])\d[\d,.]*\s?(?:ms|s|seconds|minutes|kB|MB|GB|%|times|million|billion|games|decisions|kills|moves)\b"
+    r"|(?<![\w.#-])\d{1,3}(?:,\d{3})+\b"
+)
+
+
+def bare_figures(text: str) -> list[str]:
+    """Figures with a unit, and large ones, that are neither claims nor code."""
+    text = claims.QUOTE.sub("", text)
+    prose = "\n".join(line for line in text.splitlines() if not line.startswith("    "))
+    return MEASURED.findall(re.sub(r"```.*?```|`[^`]*`", "", prose, flags=re.DOTALL))
+
+
+@pytest.mark.parametrize("document", WITHOUT_FIGURES)
+def test_no_measured_figure_without_a_claim(document):
+    assert bare_figures((claims.ROOT / document).read_text("utf-8")) == []
+
+
+def test_a_bare_figure_is_found():
+    assert bare_figures("It plays 11 million games, <!--claim a.b-->12 million<!--/--> in `20 s`.") == ["11 million"]
+    assert bare_figures("It makes 4,571,114 of them with 4 players.") == ["4,571,114"]

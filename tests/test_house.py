@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -60,3 +62,59 @@ def test_no_test_file_imports_another() -> None:
     files = sorted((ROOT / "tests").rglob("*.py"))
     imports = re.compile(r"^\s*(?:from|import) (?:\w+\.)*test_\w+", re.MULTILINE)
     assert [str(file.relative_to(ROOT)) for file in files if imports.search(file.read_text("utf-8"))] == []
+
+
+def sources() -> Iterator[tuple[Path, ast.Module]]:
+    """The files of the tests, with their syntax."""
+    for file in sorted((ROOT / "tests").rglob("*.py")):
+        yield file.relative_to(ROOT), ast.parse(file.read_text("utf-8"))
+
+
+def called(node: ast.AST) -> set[str]:
+    """The names of all functions that are called somewhere in a piece of code."""
+    calls = [one.func for one in ast.walk(node) if isinstance(one, ast.Call)]
+    return {call.attr if isinstance(call, ast.Attribute) else getattr(call, "id", "") for call in calls}
+
+
+def test_no_sleep_decides() -> None:
+    """Tests wait for what they need, in a loop, and not for a time."""
+    for file, tree in sources():
+        loops = [loop for loop in ast.walk(tree) if isinstance(loop, ast.While)]
+        waiting = {one for loop in loops for one in ast.walk(loop)}
+        for call in ast.walk(tree):
+            if isinstance(call, ast.Call) and ast.unparse(call.func).endswith("sleep") and call not in waiting:
+                assert ast.unparse(call.args[0]) == "0", f"{file}:{call.lineno}"
+
+
+RAISING = {
+    "raises", "expect", "check_game", "check_env", "api_test", "parallel_api_test", "seed_test", "validate", "plain",
+}  # fmt: skip
+"""Functions from elsewhere that raise if something is wrong."""
+
+
+def test_every_test_can_fail() -> None:
+    functions = [
+        (file, node)
+        for file, tree in sources()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    ]
+    failing = RAISING | {
+        node.name for _, node in functions if any(isinstance(one, ast.Assert | ast.Raise) for one in ast.walk(node))
+    }
+    calling = {node.name: called(node) for _, node in functions}
+    for _ in range(5):  # a test calls a function, which calls one that asserts
+        failing |= {name for name, names in calling.items() if names & failing}
+    helpless = [
+        f"{file}: {node.name}" for file, node in functions if node.name[:5] == "test_" and node.name not in failing
+    ]
+    assert helpless == []
+
+
+def test_no_assertion_is_about_nothing() -> None:
+    """An assertion that compares only constants, or whether a length is negative, is always true."""
+    for file, tree in sources():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Assert):
+                assert any(isinstance(one, ast.Name) for one in ast.walk(node.test)), f"{file}:{node.lineno}"
+                assert not re.search(r"len\(.*\) >= 0$", ast.unparse(node.test)), f"{file}:{node.lineno}"

@@ -36,6 +36,49 @@ def test_a_share_is_a_part_and_nothing_is_tried_twice():
     assert rest == every - some
 
 
+def test_the_rule_that_is_changed_is_known():
+    found = {mutant.rule: mutant for mutant in mutants.mutants("tzolkin/actions", ALL, set())}
+    assert "" in found  # a name for a number, outside of all rules
+    for name, mutant in found.items():
+        assert ("@rule\ndef " + name in mutant.statement) == bool(name)
+        assert mutant.statement in mutant.source
+
+
+@pytest.fixture(scope="module")
+def games():
+    """Stored games, as plain rules play them."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("ANTIKYTHERA_PLAIN", "1")
+        patch.setattr(mutants, "STORED_GAMES", 3)
+        yield [mutants.Killer(str(number), one.passes) for number, one in enumerate(mutants.stored("tzolkin"))]
+
+
+def test_stored_games_kill_a_mutant_in_a_fork_and_leave_the_rules_alone(games, results):
+    mutants.looked_at(games)
+    every = list(mutants.mutants("tzolkin/turn", ALL, set()))
+    broken = next(one for one in every if one.rule == "placing_price" and one.operator.endswith("Add_Sub"))
+    assert list(mutants.survivors([broken], games)) == []
+    assert mutants.known("tzolkin/turn")[broken.key]["result"] == mutants.KILLED
+    assert [one.kills for one in games].count(1) == 1
+    assert all(one.passes() for one in games)
+
+
+def test_a_mutant_that_no_game_reaches_survives_them(games, results):
+    broken = next(one for one in mutants.mutants("tzolkin/fault", Fraction(1, 4), set()) if one.rule == "fault")
+    assert list(mutants.survivors([broken], games)) == [broken]
+
+
+def test_a_fork_that_fails_or_never_ends_gives_nothing():
+    def run_forever():
+        mutants.allow(-0.3)
+        while True:
+            pass
+
+    assert mutants.in_fork(lambda: 1 // 0) is None
+    assert mutants.in_fork(run_forever) is None
+    assert mutants.in_fork(lambda: "fine") == "fine"
+
+
 def test_annotations_change_nothing():
     assert mutants._meaning("def f(a: int | None) -> int:\n    return a") == mutants._meaning("def f(a):\n    return a")
     assert mutants._meaning("a = 1") != mutants._meaning("a = 2")
@@ -45,6 +88,7 @@ def test_annotations_change_nothing():
 def results(tmp_path, monkeypatch):
     """A place for results, and one mutant."""
     monkeypatch.setattr(mutants, "RESULTS", tmp_path / "mutants.jsonl")
+    monkeypatch.setattr(mutants, "COUNTS", tmp_path / "mutants.json")
     return next(mutants.mutants("tzolkin/yaxchilan", ALL, set()))
 
 
@@ -62,8 +106,21 @@ def test_survivors_lower_the_rate_unless_they_are_explained(results, monkeypatch
     mutants.keep(results, mutants.SURVIVED)
     assert mutants.report(["tzolkin/yaxchilan"]) == 0
     assert f"survives as: {results.new}" in capsys.readouterr().out
-    monkeypatch.setattr(mutants, "explained", lambda: {("tzolkin/yaxchilan", results.old, results.new)})
-    assert mutants.counts("tzolkin/yaxchilan") == {mutants.EQUIVALENT: 1}
+    monkeypatch.setattr(mutants, "explained", lambda: {("tzolkin/yaxchilan", results.old, results.new): "why"})
+    row = mutants.count("tzolkin/yaxchilan")
+    assert (row[mutants.EQUIVALENT], row["survivors"][0]["reason"]) == (1, "why")
+    assert mutants.report(["tzolkin/yaxchilan"]) == 0
+    assert results.old in mutants.COUNTS.read_text("utf-8")
+    assert "survives as" not in capsys.readouterr().out
+
+
+def test_counts_of_a_module_that_has_changed_are_marked(results, monkeypatch, capsys):
+    mutants.keep(results, mutants.KILLED)
+    assert mutants.report(["tzolkin/yaxchilan"]) == 100
+    assert "changed since" not in capsys.readouterr().out
+    monkeypatch.setattr(mutants, "digest", lambda *_: "other")
+    mutants.report([])
+    assert "changed since" in capsys.readouterr().out
 
 
 def test_what_is_explained_is_still_in_the_rules():

@@ -1,17 +1,22 @@
 """Kill servers, their workers and PostgreSQL under load, and see that nothing is lost and nothing happens twice.
 
-    python tools/chaos.py [--kills 500] [--round 10] [--results build/chaos.jsonl] [--seed N]
+    python tools/chaos.py [--kills 500] [--round 25] [--results build/chaos.jsonl] [--seed N] [--report]
 
 People play against bots at several tables, and send a line again until it is acknowledged. Meanwhile processes are
 killed with SIGKILL at random moments, the disk is full, the clock jumps, clients read nothing, and spectators reconnect
 in storms. At the end of a round every acknowledged line must be in the log, once, at its place, and all can still play.
-Finished rounds are kept in a file, so a stopped run continues.
+A server that gives up by itself is started again, as ``hosting/antikythera.service`` does. Finished rounds are kept in
+a file, so a stopped run continues.
+
+Servers are forks of a process that has loaded everything: they come up in half a second, and are killed more often.
 """
 
 from __future__ import annotations
 
 import argparse
+import functools
 import json
+import multiprocessing
 import os
 import random
 import resource
@@ -30,25 +35,21 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import uvicorn._subprocess
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 import antikythera as ak
 from antikythera.server.serve import serve
+from antikythera.server.services import warm_up
 from antikythera.server.settings import ServerSettings
 
-CLOCK = "ANTIKYTHERA_CHAOS_CLOCK"
-"""The name of a file with the nanoseconds by which the clock of the servers is wrong."""
 PLAYERS = 6
 PATIENCE_S = 150.0
 """If nobody can play for so long, the server has not recovered."""
 FARTHEST_JUMP_S = 20
 """A process that dies while its clock is fast keeps its tables for so long after the clock was put right."""
 UNREACHABLE = (httpx.TransportError, OSError, WebSocketException, TimeoutError)
-
-if CLOCK in os.environ:  # in a server, and in its workers
-    real_time_ns, clock = time.time_ns, Path(os.environ[CLOCK])
-    time.time_ns = lambda: real_time_ns() + int(clock.read_text(encoding="utf-8") or 0)
 
 
 class Fault(AssertionError):
@@ -87,7 +88,7 @@ class PostgreSQL:
         while True:  # what the dead have left in memory is in the way for a moment
             try:
                 return self.server.ensure_postgres_running()
-            except subprocess.SubprocessError:
+            except (subprocess.SubprocessError, AssertionError):  # it asserts that it is ready at once
                 if time.monotonic() > end:
                     raise
 
@@ -97,11 +98,56 @@ class PostgreSQL:
             self.server.cleanup()
 
 
+class Nursery:
+    """A process that has loaded everything, and forks a server for each line it reads."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, __file__, "--nursery"]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        self.log = deque[bytes](maxlen=100)
+        threading.Thread(target=self.log.extend, args=(self.process.stderr,), daemon=True).start()
+
+    def start(self, *server: str | int) -> int:
+        """The process of a new server."""
+        assert self.process.stdin
+        assert self.process.stdout
+        self.process.stdin.write(json.dumps(server).encode() + b"\n")
+        self.process.stdin.flush()
+        return int(self.process.stdout.readline())
+
+    @staticmethod
+    def run() -> None:
+        uvicorn._subprocess.spawn = multiprocessing.get_context("fork")  # type: ignore[assignment]
+        warm_up()
+        signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for those that are killed
+        for line in sys.stdin:
+            child = os.fork()
+            if not child:
+                signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+                os.dup2(2, 1)
+                run_server(*json.loads(line))
+                os._exit(0)
+            os.setpgid(child, child)
+            print(child, flush=True)
+
+
+def run_server(database: str, port: int, workers: int, clock: str) -> None:
+    real_time_ns = time.time_ns
+    time.time_ns = lambda: real_time_ns() + int(Path(clock).read_text(encoding="utf-8") or 0)
+    settings = ServerSettings(database=database, workers=workers, limits=0, lease_s=2, sweep_s=0.2)
+    serve(settings, "127.0.0.1", port)
+
+
+@functools.cache
+def nursery() -> Nursery:
+    return Nursery()
+
+
 class Server:
     """The server as it is run for the public, as a group of processes; on SQLite a single one."""
 
     def __init__(self, folder: Path, database: str) -> None:
-        self.clock, self.log = folder / "clock", deque[bytes](maxlen=100)
+        self.clock = folder / "clock"
         self.clock.write_text("0")
         with socket.create_server(("127.0.0.1", 0)) as found:
             self.port = int(found.getsockname()[1])
@@ -110,21 +156,17 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, __file__, "--serve", self.database, str(self.port), str(self.workers)]
-        environment = os.environ | {CLOCK: str(self.clock)}
-        self.process = subprocess.Popen(
-            command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True
-        )
-        self.reader = threading.Thread(target=self.log.extend, args=(self.process.stdout,), daemon=True)
-        self.reader.start()
+        self.process = nursery().start(self.database, self.port, self.workers, str(self.clock))
+
+    @property
+    def alive(self) -> bool:
+        return Path(f"/proc/{self.process}").exists()
 
     def stop(self) -> None:
         with suppress(ProcessLookupError):
-            os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait()
-        self.reader.join()
-        assert self.process.stdout
-        self.process.stdout.close()
+            os.killpg(self.process, signal.SIGKILL)
+        while self.alive:
+            time.sleep(0.01)
 
     def kill(self) -> None:
         self.stop()
@@ -132,7 +174,7 @@ class Server:
 
     def kill_worker(self, chance: random.Random) -> None:
         """Kill one of the processes that answer; the first process starts another."""
-        workers = children(self.process.pid)
+        workers = children(self.process) if self.alive else []
         if not workers:
             return self.kill()
         with suppress(ProcessLookupError):
@@ -142,10 +184,10 @@ class Server:
     @contextmanager
     def full_disk(self) -> Iterator[None]:
         """No file of the server may grow."""
-        resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
+        resource.prlimit(self.process, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
         yield
         with suppress(ProcessLookupError):
-            resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
+            resource.prlimit(self.process, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
 
 
 # The load
@@ -264,12 +306,12 @@ class Round:
         for player in self.players:
             player.start()
         self.wait_for(self.moves + PLAYERS, "the start")
-        while sum(self.done[kind] for kind in ("server", "worker", "postgresql")) < kills:
+        while kills_in(self.done) < kills:
             kind = self.chance.choice([*self.disturbances()])
             self.disturbances()[kind]()
             self.done[kind] += 1
             # The next blow falls at any moment of the play that follows, or before it has begun again.
-            self.wait_for(self.moves + self.chance.choice([0, 1, 5, 20, 60]), kind)
+            self.wait_for(self.moves + self.chance.choice([0, 1, 3, 10, 30]), kind)
         self.server.clock.write_text("0")
         for player in self.players:
             self.wait_for(player.moves + 1, "the last kill", player)
@@ -283,6 +325,9 @@ class Round:
         """Wait until this many moves were acknowledged."""
         end = time.monotonic() + PATIENCE_S
         while (player or self).moves < moves:
+            if not self.server.alive:
+                self.server.start()
+                self.done["restart"] += 1
             for one in self.players:
                 if one.fault:
                     raise Fault(f"after {after}: {one.fault}")
@@ -331,6 +376,10 @@ class Round:
             self.postgresql.close()
 
 
+def kills_in(done: Counter[str]) -> int:
+    return done["server"] + done["worker"] + done["postgresql"]
+
+
 def play_round(seed: int, kills: int) -> Counter[str]:
     """What was done in a round, and how many moves were acknowledged. Raises Fault."""
     with tempfile.TemporaryDirectory(prefix="antikythera-") as name:
@@ -340,7 +389,7 @@ def play_round(seed: int, kills: int) -> Counter[str]:
         try:
             one.run(kills)
         except Fault as fault:
-            log = b"".join(one.server.log).decode(errors="replace")[-6000:]
+            log = b"".join(nursery().log).decode(errors="replace")[-6000:]
             raise Fault(f"round {seed}: {fault}\n{log}") from None
         finally:
             one.close()
@@ -350,28 +399,27 @@ def play_round(seed: int, kills: int) -> Counter[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--kills", type=int, default=500)
-    parser.add_argument("--round", type=int, default=10, help="kills of a round, after which logs are compared")
+    parser.add_argument("--round", type=int, default=25, help="kills of a round, after which logs are compared")
     parser.add_argument("--results", type=Path, default=Path("build/chaos.jsonl"))
     parser.add_argument("--seed", type=int, default=1, help="of the first round")
-    parser.add_argument("--serve", nargs=3, help=argparse.SUPPRESS)
+    parser.add_argument("--report", action="store_true", help="kill nothing, and report the rounds so far")
+    parser.add_argument("--nursery", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
-    if options.serve:
-        database, port, workers = options.serve
-        settings = ServerSettings(database=database, workers=int(workers), limits=0, lease_s=2, sweep_s=0.2)
-        serve(settings, "127.0.0.1", int(port))
-        return
+    if options.nursery:
+        return Nursery.run()
     options.results.parent.mkdir(exist_ok=True, parents=True)
     lines = options.results.read_text().splitlines() if options.results.exists() else []
     total = sum((Counter(json.loads(line)) for line in lines), Counter[str]())
     seed = options.seed + len(lines)
-    while (kills := total["server"] + total["worker"] + total["postgresql"]) < options.kills:
-        print(f"round {seed}, {kills} kills so far", file=sys.stderr)
-        done = play_round(seed, min(options.round, options.kills - kills))
+    while not options.report and kills_in(total) < options.kills:
+        print(f"round {seed}, {kills_in(total)} kills so far", file=sys.stderr)
+        done = play_round(seed, min(options.round, options.kills - kills_in(total)))
         with options.results.open("a") as file:
             file.write(json.dumps(done) + "\n")
         total, seed = total + done, seed + 1
     told = ", ".join(f"{number} {kind}" for kind, number in sorted(total.items()) if kind != "moves")
-    print(f"{kills} kills, {total['moves']:,} acknowledged moves: none lost, none twice ({told})")
+    print(f"{kills_in(total)} kills, {total['moves']:,} acknowledged moves: none lost, none twice ({told})")
+    return None
 
 
 if __name__ == "__main__":

@@ -1,12 +1,15 @@
 """Break the rules in every small way that Cosmic Ray knows, and see that a test fails.
 
-    python tools/mutants.py [GAME GAME/MODULE ...] [--share 1/10] [--again] [--report]
+    python tools/mutants.py [GAME GAME/MODULE ...] [--share 1/10] [--games] [--again] [--report]
 
-A mutant is a rule module with one change. Each is tried in a fork of this process, which has imported everything but
-the games; rules run as plain Python. The tests of the game run, the golden games first, until one fails
-(``tests/mutants.toml``). Results are kept in ``build/mutants.jsonl``, so a stopped run continues. ``--again`` tries
-survivors once more, after tests were added. ``tests/GAME/survivors.toml`` lists those that change nothing a player
-could notice, with the reason.
+A mutant is a rule module with one change. Each is tried in a fork, where rules run as plain Python: first stored games
+are played again (``tests/test_stored_games.py``), then the tests of the game (``tests/mutants.toml``), until one fails.
+A change inside a rule is put into a process that has imported everything, and only what reaches that rule is tried,
+what has killed most mutants first. For any other change the game is imported again.
+
+Results are kept in ``build/mutants.jsonl``, so a stopped run continues; ``--again`` tries survivors once more, after
+tests were added. ``tests/mutants.json`` has the counts of all modules, and the survivors; ``tests/GAME/survivors.toml``
+explains those that change nothing a player could notice.
 """
 
 from __future__ import annotations
@@ -14,33 +17,38 @@ from __future__ import annotations
 import argparse
 import ast
 import functools
+import gc
 import hashlib
 import importlib.abc
 import importlib.machinery
 import importlib.util
+import itertools
 import json
 import os
+import pickle
 import signal
 import sys
+import time
 import tomllib
 import types
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / "src" / "antikythera" / "games"
 TESTS = ROOT / "tests"
 RESULTS = ROOT / "build" / "mutants.jsonl"
+COUNTS = TESTS / "mutants.json"
 GOAL = 95.0
 """Percent of the mutants that tests must kill."""
-KILLED, SURVIVED, EQUIVALENT = "killed", "survived", "equivalent"
-ALIVE = 77
-"""The exit code of a fork in which all tests passed."""
-PATIENCE_S = 600
-"""A mutant that runs for longer does not end, and a test would have noticed."""
+KILLED, SURVIVED, EQUIVALENT, LEFT = "killed", "survived", "equivalent", "left"
+"""What can become of a mutant; ``LEFT`` if only stored games have tried it."""
+STORED_GAMES = 40
+"""How many stored games are played again, for each game."""
 TABLE = tomllib.loads((TESTS / "mutants.toml").read_text("utf-8"))
 
 
@@ -51,10 +59,22 @@ class Mutant:
     module: str
     """``GAME/MODULE``, as on the command line."""
     key: str
+    operator: str
     line: int
     old: str
     new: str
-    source: str
+    first: int
+    """The first line of the statement that is changed, which is now:"""
+    statement: str
+    rule: str
+    """The name of the rule that is changed; empty for what is done when the module is imported."""
+
+    @property
+    def source(self) -> str:
+        """The whole module."""
+        lines = path(self.module).read_text("utf-8").splitlines(keepends=True)
+        lines[self.first - 1 : self.first - 1 + self.statement.count("\n")] = [self.statement]
+        return "".join(lines)
 
     @property
     def name(self) -> str:
@@ -84,18 +104,28 @@ def mutants(module: str, share: Fraction, but: set[str]) -> Iterator[Mutant]:
     from cosmic_ray.mutating import mutate_code
 
     original = path(module).read_text("utf-8")
-    tree, meaning = get_ast(original), _meaning(original)
-    for name in TABLE["operators"]:
-        operator = plugins.get_operator(f"core/{name}")()
-        places = [place for node in ast_nodes(tree) for place in operator.mutation_positions(node)]
-        for occurrence, (start, _) in enumerate(places):
-            key = digest(module, original, name, str(occurrence))
-            if key in but or int(key, 16) % share.denominator >= share.numerator:
-                continue
-            source = mutate_code(original.encode(), operator, occurrence)
-            if source and _meaning(source) != meaning:
-                old, new = (text.splitlines()[start[0] - 1].strip() for text in (original, source))
-                yield Mutant(module, key, start[0], old, new, source)
+    lines = original.splitlines(keepends=True)
+    for statement in ast.parse(original).body:  # one by one, since Cosmic Ray reads the text again for each mutant
+        first = min([statement.lineno, *(one.lineno for one in getattr(statement, "decorator_list", []))])
+        text = "".join(lines[first - 1 : statement.end_lineno])
+        tree, meaning, rule = get_ast(text), _meaning(text), _rule(statement)
+        for name in TABLE["operators"]:
+            operator = plugins.get_operator(f"core/{name}")()
+            places = [place for node in ast_nodes(tree) for place in operator.mutation_positions(node)]
+            for occurrence, (start, _) in enumerate(places):
+                key = digest(module, original, str(first), name, str(occurrence))
+                if key in but or int(key, 16) % share.denominator >= share.numerator:
+                    continue
+                changed = mutate_code(text.encode(), operator, occurrence)
+                if changed and _meaning(changed) != meaning:
+                    old, new = (one.splitlines()[start[0] - 1].strip() for one in (text, changed))
+                    yield Mutant(module, key, name, first + start[0] - 1, old, new, first, changed, rule)
+
+
+def _rule(statement: ast.stmt) -> str:
+    """The name of a rule; empty for another statement."""
+    is_rule = isinstance(statement, ast.FunctionDef) and "rule" in map(ast.unparse, statement.decorator_list)
+    return statement.name if is_rule and isinstance(statement, ast.FunctionDef) else ""
 
 
 class _Bare(ast.NodeTransformer):
@@ -118,7 +148,209 @@ def _meaning(source: str) -> str:
     return ast.dump(_Bare().visit(ast.parse(source)))
 
 
+# Stored games
+
+
+@dataclass
+class Stored:
+    """A stored game, with what was legal at every decision."""
+
+    record: Any
+    legal: list[bytes] = field(default_factory=list)
+    end: bytes = b""
+
+    def passes(self) -> bool:
+        """Whether it comes out the same. What is not known yet is learned."""
+        from antikythera import Game
+
+        game = Game(self.record.game, self.record.players, self.record.seed, options=self.record.options)
+        for number, line in enumerate(self.record.lines):
+            legal = hashlib.sha256(game.mask.tobytes()).digest()
+            if number == len(self.legal):
+                self.legal.append(legal)
+            if legal != self.legal[number]:
+                return False
+            game.play(line)
+        end = game.states.tobytes() + repr(game.outcome).encode()
+        self.end = self.end or end
+        return self.end == end
+
+
+def stored(game: str) -> list[Stored]:
+    """Some games of all kinds, as the rules play them now."""
+    import stored_games
+
+    quicken_masks()
+    records = [record for record, _ in itertools.islice(stored_games.stored(game), STORED_GAMES)]
+    found = [Stored(record) for record in records]
+    assert all(game.passes() for game in found)
+    return found
+
+
+def quicken_masks() -> None:
+    """Operations on masks are no rules, and are slow in plain Python."""
+    import numpy as np
+
+    from antikythera import kernel, masks
+
+    kernel._twins[id(masks.count)] = masks.count, np.count_nonzero
+
+
 # Trying
+
+
+def in_fork(work: Callable[[], Any]) -> Any:
+    """What work returns, or None if it fails, never ends or is refused."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if not child:
+        try:
+            os.close(reading)
+            os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+            os.dup2(1, 2)
+            answer = pickle.dumps(work())
+            with os.fdopen(writing, "wb") as file:
+                file.write(answer)
+        finally:  # an error of any kind was the mutant's
+            os._exit(0)
+    os.close(writing)
+    with os.fdopen(reading, "rb") as file:
+        answer = file.read()
+    os.waitpid(child, 0)
+    return pickle.loads(answer) if answer else None
+
+
+def allow(seconds: float) -> None:
+    """End this process if it computes for much longer than it should."""
+    signal.setitimer(signal.ITIMER_VIRTUAL, 3 + 8 * seconds)
+
+
+@dataclass
+class Killer:
+    """A test or a stored game, how long it takes, and which rules it reaches."""
+
+    name: str
+    passes: Callable[[], bool]
+    seconds: float = 0
+    reaches: set[tuple[str, str]] = field(default_factory=set)
+    kills: int = 0
+
+    def look(self) -> None:
+        """Run it with everything as it should be."""
+
+        def called(frame: types.FrameType, event: str, _: object) -> None:
+            if event == "call" and frame.f_code.co_filename.startswith(str(GAMES)):
+                self.reaches.add((frame.f_code.co_filename, frame.f_code.co_qualname))
+
+        start = time.process_time()
+        sys.setprofile(called)
+        try:
+            if not self.passes():
+                raise AssertionError(f"{self.name} fails although nothing is broken")
+        finally:
+            sys.setprofile(None)
+        self.seconds = time.process_time() - start
+
+
+def looked_at(killers: list[Killer]) -> None:
+    """Learn how long they take, and what they reach, when nothing is broken."""
+
+    def look() -> list[tuple[float, set[tuple[str, str]]]]:
+        for killer in killers:
+            killer.look()
+        return [(killer.seconds, killer.reaches) for killer in killers]
+
+    known = in_fork(look)
+    if known is None:
+        raise SystemExit("tests fail although nothing is broken")
+    for killer, (seconds, reaches) in zip(killers, known, strict=True):
+        killer.seconds, killer.reaches = seconds, reaches
+
+
+def survivors(tried: Sequence[Mutant], killers: list[Killer]) -> Iterator[Mutant]:
+    """Try mutants of rules in this process, each in a fork. Those that are killed are kept."""
+    for number, mutant in enumerate(tried, 1):
+        print(f"\r{mutant.module}: {number} of {len(tried)} ", end="", file=sys.stderr, flush=True)
+        reaching = [one for one in killers if (str(path(mutant.module)), mutant.rule) in one.reaches]
+        reaching.sort(key=lambda one: (-one.kills, one.seconds))
+        killed_by = in_fork(functools.partial(_killed_by, mutant, reaching))
+        for killer in killers:
+            killer.kills += killer.name == killed_by
+        if killed_by == "":
+            yield mutant
+        else:
+            keep(mutant, KILLED)
+
+
+def _killed_by(mutant: Mutant, reaching: list[Killer]) -> str:
+    """The name of the first that fails; empty if none does."""
+    put_in(mutant)
+    for killer in reaching:
+        allow(killer.seconds)
+        try:
+            if not killer.passes():
+                return killer.name
+        except BaseException:
+            return killer.name
+    return ""
+
+
+class Collected:
+    """A pytest plugin: tests are collected once, and run in a fork for each mutant that stored games do not kill."""
+
+    def __init__(self, tried: list[Mutant]) -> None:
+        self.tried, self.failed = tried, False
+
+    def pytest_runtest_logreport(self, report: Any) -> None:
+        self.failed |= report.failed
+
+    def run_item(self, item: Any) -> bool:
+        item.ihook.pytest_runtest_protocol(item=item, nextitem=None)
+        return not self.failed
+
+    def pytest_runtestloop(self, session: Any) -> bool:
+        tests = [Killer(item.nodeid, functools.partial(self.run_item, item)) for item in session.items]
+        looked_at(tests)
+        functions.cache_clear()
+        functions()
+        for mutant in survivors(self.tried, tests):
+            keep(mutant, SURVIVED)
+        return True
+
+
+def try_rules(game: str, tried: list[Mutant], games_only: bool) -> int:
+    """Try mutants of rules; the exit code of pytest."""
+    import pytest
+
+    games = [Killer(f"game {number}", one.passes) for number, one in enumerate(stored(game))]
+    looked_at(games)
+    functions()
+    gc.freeze()
+    left = []
+    for mutant in survivors(tried, games):
+        keep(mutant, LEFT)
+        left.append(mutant)
+    print(f"{game}: stored games leave {len(left)} of {len(tried)}", file=sys.stderr)
+    return pytest.main([*OPTIONS, *tests(game)], plugins=[Collected(left)]) if left and not games_only else 0
+
+
+@functools.cache
+def functions() -> dict[tuple[str, str], list[types.FunctionType]]:
+    """The functions of all rules, plain and other twins, by file and name."""
+    found: dict[tuple[str, str], list[types.FunctionType]] = {}
+    for thing in gc.get_objects():
+        if isinstance(thing, types.FunctionType):
+            found.setdefault((thing.__code__.co_filename, thing.__code__.co_qualname), []).append(thing)
+    return found
+
+
+def put_in(mutant: Mutant) -> None:
+    """Give the functions of the changed rule their new code."""
+    file = str(path(mutant.module))
+    space = compile("\n" * (mutant.first - 1) + mutant.statement, file, "exec")
+    (code,) = [one for one in space.co_consts if isinstance(one, types.CodeType)]
+    for function in functions()[file, mutant.rule]:
+        function.__code__ = code
 
 
 class _Mutated(importlib.abc.MetaPathFinder, importlib.abc.Loader):
@@ -135,14 +367,37 @@ class _Mutated(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         exec(compile(self.mutant.source, path(self.mutant.module), "exec"), vars(module))
 
 
-def stages(module: str) -> list[list[str]]:
-    """The tests of a module's game: quick ones first, then those that only this kind of module needs."""
-    game, name = module.split("/")
-    return [
-        [word.replace("GAME", game) for word in stage["tests"]]
-        for stage in TABLE["stage"]
-        if name in stage.get("modules", [name]) and game in stage.get("games", [game])
-    ]
+def import_and_try(mutant: Mutant, games: list[Stored], games_only: bool) -> str:
+    """What becomes of a mutant in a process that imports it."""
+    import pytest
+
+    allow(5)
+    sys.meta_path.insert(0, _Mutated(mutant))
+    quicken_masks()
+    if not all(game.passes() for game in games):
+        return KILLED
+    if games_only:
+        return LEFT
+    allow(100)
+    code = pytest.main(["-x", *OPTIONS, *tests(mutant.module.split("/")[0])])
+    return SURVIVED if code == pytest.ExitCode.OK else KILLED
+
+
+OPTIONS = [
+    "-q",
+    "-W",
+    "ignore::pytest.PytestAssertRewriteWarning",
+    "--timeout=0",
+    "-p",
+    "no:cacheprovider",
+    "-p",
+    "no:xdist",
+]
+
+
+def tests(game: str) -> list[str]:
+    """The tests of a game, for pytest."""
+    return [word.replace("GAME", game) for word in [*TABLE["tests"], *TABLE["tests_of"].get(game, [])]]
 
 
 def get_ready() -> None:
@@ -154,55 +409,47 @@ def get_ready() -> None:
     assert not [name for name in sys.modules if name.startswith("antikythera.games.")]
 
 
-def survives(mutant: Mutant) -> bool:
-    """Whether all tests pass, in a fork."""
-    child = os.fork()
-    if not child:
-        try:
-            os._exit(ALIVE if _tests_pass(mutant) else 0)
-        finally:  # whatever went wrong was the mutant
-            os._exit(0)
-    _, status = os.waitpid(child, 0)
-    return os.waitstatus_to_exitcode(status) == ALIVE
-
-
-def _tests_pass(mutant: Mutant) -> bool:
-    import pytest
-
-    signal.alarm(PATIENCE_S)  # ends this process
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-    os.dup2(1, 2)
-    sys.meta_path.insert(0, _Mutated(mutant))
-    options = [
-        "-x",
-        "-q",
-        "-p",
-        "no:cacheprovider",
-        "-p",
-        "no:xdist",
-        "-W",
-        "ignore::pytest.PytestAssertRewriteWarning",
-    ]
-    return all(pytest.main([*options, *tests]) == pytest.ExitCode.OK for tests in stages(mutant.module))
+def attempt(names: list[str], share: Fraction, again: bool, games_only: bool) -> None:
+    """Try what has not been tried."""
+    tried_again = {SURVIVED, LEFT} if again else set() if games_only else {LEFT}
+    for game in dict.fromkeys(name.split("/")[0] for name in names):
+        untried = {}
+        for module in names:
+            if module.startswith(f"{game}/"):
+                done = {key for key, found in known(module).items() if found["result"] not in tried_again}
+                untried[module] = [*mutants(module, share, done)]
+        every = [one for found in untried.values() for one in found]
+        inside, outside = [one for one in every if one.rule], [one for one in every if not one.rule]
+        if inside:
+            child = os.fork()
+            if not child:
+                os._exit(try_rules(game, inside, games_only))
+            if os.waitpid(child, 0)[1]:
+                raise SystemExit(f"{game}: the run was stopped, or tests fail although nothing is broken")
+        games = in_fork(functools.partial(stored, game)) if outside else []
+        for number, mutant in enumerate(outside, 1):
+            print(f"\r{mutant.module}: {number} of {len(outside)} ", end="", file=sys.stderr, flush=True)
+            found = in_fork(functools.partial(import_and_try, mutant, games, games_only))
+            keep(mutant, found or KILLED)
 
 
 # Results
 
 
-def explained() -> set[tuple[str, str, str]]:
-    """The mutants that change nothing a player could notice."""
+def explained() -> dict[tuple[str, str, str], str]:
+    """The mutants that change nothing a player could notice, with the reason."""
     tables = [
         (file.parent.name, tomllib.loads(file.read_text("utf-8"))) for file in sorted(TESTS.glob("*/survivors.toml"))
     ]
     return {
-        (f"{game}/{entry['module']}", entry["old"], new)
+        (f"{game}/{entry['module']}", entry["old"], new): entry["reason"]
         for game, table in tables
         for entry in table["survivor"]
         for new in entry["new"]
     }
 
 
-def known(module: str) -> dict[str, dict[str, str]]:
+def known(module: str) -> dict[str, dict[str, Any]]:
     """What became of the mutants of a module, as it is now, by their keys. The last result of each counts."""
     lines = RESULTS.read_text("utf-8").splitlines() if RESULTS.exists() else []
     now = [module, digest(path(module).read_text("utf-8"))]
@@ -215,49 +462,51 @@ def keep(mutant: Mutant, result: str) -> None:
         "key": mutant.key,
         "module": mutant.module,
         "of": digest(path(mutant.module).read_text("utf-8")),
+        "operator": mutant.operator,
     }
     entry |= {"result": result, "line": mutant.line, "old": mutant.old, "new": mutant.new}
     with RESULTS.open("a", encoding="utf-8") as file:
         file.write(json.dumps(entry) + "\n")
 
 
-@functools.cache
-def _original_survives(tests: tuple[tuple[str, ...], ...]) -> bool:
-    module = next(module for module in modules([]) if tuple(map(tuple, stages(module))) == tests)
-    return survives(Mutant(module, "", 0, "", "", path(module).read_text("utf-8")))
-
-
-def attempt(module: str, share: Fraction, again: bool) -> None:
-    """Try what has not been tried."""
-    if not _original_survives(tuple(map(tuple, stages(module)))):
-        raise SystemExit(f"{module}: tests fail although nothing is broken")
-    done = {key for key, found in known(module).items() if not (again and found["result"] == SURVIVED)}
-    for number, mutant in enumerate(mutants(module, share, done), len(done) + 1):
-        print(f"\r{module}: {number} ", end="", file=sys.stderr, flush=True)
-        keep(mutant, SURVIVED if survives(mutant) else KILLED)
-
-
-def counts(module: str) -> Counter[str]:
-    """How many mutants of a module were killed, are explained, or survived, which is printed."""
-    fine, found = explained(), Counter[str]()
+def count(module: str) -> dict[str, Any]:
+    """What is known of a module: counts, and all survivors, those that are explained with the reason."""
+    fine, numbers, survivors = explained(), Counter[str](), []
     for entry in known(module).values():
-        result = entry["result"]
-        if result == SURVIVED and (module, entry["old"], entry["new"]) in fine:
-            result = EQUIVALENT
-        if result == SURVIVED:
-            print(f"{module}:{entry['line']}: {entry['old']}\n    survives as: {entry['new']}")
-        found[result] += 1
-    return found
+        result, reason = entry["result"], ""
+        if result != KILLED:
+            reason = fine.get((module, entry["old"], entry["new"]), "")
+            result = EQUIVALENT if reason else SURVIVED
+            shown = {name: entry[name] for name in ("line", "operator", "old", "new")}
+            survivors.append(shown | ({"reason": reason} if reason else {}))
+        numbers[result] += 1
+    of = digest(path(module).read_text("utf-8"))
+    return {"of": of, **numbers, "survivors": sorted(survivors, key=lambda entry: entry["line"])}
 
 
 def report(names: list[str]) -> float:
-    """Print a table of all modules, and return the rate of those that were killed, in percent."""
-    rows = {module: found for module in names if (found := counts(module))}
-    rows["all"] = sum(rows.values(), Counter())
+    """Write and print what is known of all modules, and return the rate of the killed, in percent."""
+    rows: dict[str, Any] = json.loads(COUNTS.read_text("utf-8")) if COUNTS.exists() else {}
+    rows |= {module: count(module) for module in names if known(module)}
+    COUNTS.write_text(json.dumps(dict(sorted(rows.items())), indent=1, ensure_ascii=False) + "\n", "utf-8")
+    total = Counter[str]()
     print(f"{'module':<26}{KILLED:>8}{SURVIVED:>10}{EQUIVALENT:>12}{'rate':>9}")
-    for module, found in rows.items():
-        rate = 100 * found[KILLED] / max(1, found[KILLED] + found[SURVIVED])
-        print(f"{module:<26}{found[KILLED]:>8}{found[SURVIVED]:>10}{found[EQUIVALENT]:>12}{rate:>8.1f}%")
+    for module, row in sorted(rows.items()):
+        found = Counter({name: row.get(name, 0) for name in (KILLED, SURVIVED, EQUIVALENT)})
+        changed = "" if row["of"] == digest(path(module).read_text("utf-8")) else "  changed since"
+        _print_row(module, found, changed)
+        total += found
+    for module, row in sorted(rows.items()):
+        for entry in row["survivors"]:
+            if "reason" not in entry:
+                print(f"{module}:{entry['line']}: {entry['old']}\n    survives as: {entry['new']}")
+    print(f"{len(rows)} of {len(modules([]))} modules")
+    return _print_row("all", total, "")
+
+
+def _print_row(name: str, found: Counter[str], note: str) -> float:
+    rate = 100 * found[KILLED] / max(1, found[KILLED] + found[SURVIVED])
+    print(f"{name:<26}{found[KILLED]:>8}{found[SURVIVED]:>10}{found[EQUIVALENT]:>12}{rate:>8.1f}%{note}")
     return rate
 
 
@@ -265,14 +514,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("wanted", nargs="*", help="games, or modules as GAME/MODULE; by default all")
     parser.add_argument("--share", type=Fraction, default=Fraction(1), help="try a part of the mutants, such as 1/10")
+    parser.add_argument("--games", action="store_true", help="try only stored games, and leave the tests for later")
     parser.add_argument("--again", action="store_true", help="try survivors once more")
     parser.add_argument("--report", action="store_true", help="try nothing, and report what is known")
     options = parser.parse_args()
     names = modules(options.wanted)
     if not options.report:
         get_ready()
-        for module in names:
-            attempt(module, options.share, options.again)
+        attempt(names, options.share, options.again, options.games)
     sys.exit(report(names) < GOAL)
 
 
