@@ -106,9 +106,9 @@ def evaluate(view: View) -> Expected:
     if net is None:
         *_, found = searcher(SHORT, view.rules.name).analyse(view, 1)
         return Expected(np.array(found.points, np.float32), np.array(found.shares, np.float32))
-    points, shares = net.batch(observe(view)[None]).expected
     order = [(seat - view.seat) % view.players for seat in range(1, view.players + 1)]
-    return Expected(points[0, order], net.among(shares[0], view.players)[order])
+    points, shares = (column[0, order] for column in net.batch(observe(view)[None]).expected)
+    return Expected(points, shares / shares.sum())
 
 
 def _budget(text: str) -> dict[str, Any]:

@@ -8,7 +8,6 @@ The net sees the observation of its seat and nothing else. The weights come from
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Mapping
 from functools import cache
 from os import PathLike
@@ -38,7 +37,7 @@ class Expected(NamedTuple):
     points: Array
     """Points at the end of the game."""
     shares: Array
-    """Shares of the victory; they add up to 1. :meth:`Net.among` calibrates them."""
+    """Shares of the victory; they add up to 1."""
 
 
 def describe(rules: Rulebook) -> dict[str, str]:
@@ -54,13 +53,6 @@ def sizes(weights: Mapping[str, Any]) -> tuple[int, int, int, int, bool]:
     steps = sum(name.startswith("board.steps.") and name.endswith(".weight") for name in weights)
     channels = len(weights["board.first.bias"]) if steps else 0
     return len(weights["first.bias"]), blocks, channels, steps, "policy.gain.bias" in weights
-
-
-def temper(shares: Array, temperature: float) -> Array:
-    """Shares that add up to 1 again, nearer to 0 and 1 with a temperature below 1, nearer to each other above."""
-    powers: Array = shares ** (1 / temperature)
-    total: Array = powers.sum(axis=-1, keepdims=True)
-    return powers / total
 
 
 class Answer(NamedTuple):
@@ -79,12 +71,8 @@ class Net:
     A net may have ``hints``: then it is also told what the game's prior thinks, see :mod:`antikythera.bots.hints`.
     """
 
-    def __init__(
-        self, rules: Rulebook, weights: dict[str, Array], temperatures: Mapping[int, float] | None = None
-    ) -> None:
+    def __init__(self, rules: Rulebook, weights: dict[str, Array]) -> None:
         self.rules, self.parts = rules, line_parts(rules)
-        self._temperatures = temperatures or {}
-        """By number of players, what makes the shares true on average (``antikythera.training.calibrate``)."""
         self._views = split_views(rules)
         self._table = encode_fields(self._views.table_fields)
         self._square = encode_fields(self._views.square_fields) if len(self._views.squares) else None
@@ -123,10 +111,6 @@ class Net:
         shares /= shares.sum(axis=1, keepdims=True)
         gains = self._linear(x, "policy.gain")[:, 0] if self.hints else np.zeros(len(x), np.float32)
         return Answer(self._policy(x, squares), gains, Expected(values[:, : self._seats] * POINTS, shares))
-
-    def among(self, shares: Array, players: int) -> Array:
-        """Calibrated shares of the seats that a game has."""
-        return temper(shares[..., :players], self._temperatures.get(players, 1.0))
 
     def _look_at_squares(self, encoding: Encoding, observations: Array, table: Array) -> Array:
         """The features of every square."""
@@ -177,13 +161,11 @@ def read_net(path: str | PathLike[str]) -> Net:
 
     try:
         with safe_open(str(path), framework="numpy") as file:
-            told = dict(file.metadata() or {})
-            temperatures = json.loads(told.pop("share_temperatures", "{}"))
+            told = file.metadata() or {}
             rules = rulebook(told.get("game", ""))
             if told != describe(rules):
                 raise ValueError(f"{path} was trained on other rules or observations of {rules.name}")
-            weights = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
-            return Net(rules, weights, {int(players): value for players, value in temperatures.items()})
+            return Net(rules, {name: file.get_tensor(name) for name in file.keys()})  # noqa: SIM118
     except SafetensorError as error:
         raise ValueError(f"{path} is not a net: {error}") from None
 

@@ -174,9 +174,9 @@ class NetTree(Tree):
     def _settle(self, outputs: Array, gains: Array, points: Array, shares: Array) -> None:
         """Tell the tree what the net says of these leaves."""
         ends = self._ends[: self._rows]
-        asked, players = np.flatnonzero(ends["kind"] != OVER), int(self.worlds["players"][0])
-        self._shares[asked, :players], self._points[asked] = self.net.among(shares[asked], players), points[asked]
+        asked = np.flatnonzero(ends["kind"] != OVER)
+        self._shares[asked], self._points[asked] = shares[asked], points[asked]
         self.tools.settle(
-            self._tree, self.nodes, self.edges, self._paths, ends, players, self._masks, outputs,
-            self.net.parts.of_line, gains, self._hints, self._shares, self._points,
+            self._tree, self.nodes, self.edges, self._paths, ends, int(self.worlds["players"][0]), self._masks,
+            outputs, self.net.parts.of_line, gains, self._hints, self._shares, self._points,
         )  # fmt: skip

@@ -60,9 +60,9 @@ def _by_net(net: Net, states: States, seat: int) -> Array:
     choosers = states["seat"].astype(np.int64)
     for i, chooser in enumerate(choosers.tolist()):
         rules.kernels.observe_at(states, i, chooser, observations[i])
+    shares = net.batch(observations).expected.shares
     players = int(states["players"][0])
-    shares = net.among(net.batch(observations).expected.shares, players)
-    values: Array = shares[np.arange(len(states)), (seat - 1 - choosers) % players]
+    values: Array = shares[np.arange(len(states)), (seat - 1 - choosers) % players] / shares[:, :players].sum(axis=1)
     for i in range(len(states)):
         if rules.kernels.over_at(states, i):
             values[i] = result(Game._at(rules, states[i : i + 1].copy())).shares[seat - 1]
