@@ -41,7 +41,7 @@ class Played(msgspec.Struct, frozen=True):
 
 def play(job: Job) -> Played:
     """Play a game."""
-    game = new(job.game, job.players, seeds.tuning_seed("train", FIRST_DEAL + job.number))
+    game = new(job.game, job.players, seeds.seed("train", FIRST_DEAL + job.number))
     player, rng = bot(job.bot, job.game, job.number, threads=1), np.random.default_rng(job.number)
     own: list[list[str]] = [[] for _ in range(job.players)]
     opened: set[int] = set()
