@@ -34,6 +34,7 @@ const SCENE = {
 
 const CATALOGUE = {
   market: { gold: 4 },
+  technologies: ['theology', 'extraction'].map((name) => ({ name, levels: [{}, {}, {}] })),
   begging: 3,
   gears: [
     { name: 'tikal', spaces: [0, 1, -1] },
@@ -73,7 +74,7 @@ describe('a gloss', () => {
   it('says where steps and levels lead', () => {
     expect(said('climb chaac')).toBe('tzolkin-line-climb step=3');
     expect(said('research extraction')).toBe('tzolkin-line-research level=1 bonus=0');
-    expect(said('research theology')).toBe('tzolkin-line-research level=4 bonus=1');
+    expect(said('research theology')).toBe('tzolkin-line-research level=0 bonus=1');
   });
 
   it('says prices', () => {

@@ -1,16 +1,8 @@
 /** What a legal line means in a position, in a few words next to the line itself. */
 
 import type { Text } from '../../lib/text.svelte';
-import { actionAt, parse, player } from './turn';
-import {
-  type Block,
-  type Catalogue,
-  type GearName,
-  type Scene,
-  type Technology,
-  type TempleName,
-  TOP_LEVEL,
-} from './types';
+import { actionAt, levelAfter, parse, player } from './turn';
+import { type Block, type Catalogue, type GearName, type Scene, type Technology, type TempleName } from './types';
 import { actionWords, amountWords, tileWords } from './words';
 
 type Teller = (words: string[], text: Text, scene: Scene, catalogue: Catalogue) => string;
@@ -27,9 +19,9 @@ const TELLERS: Record<string, Teller> = {
   },
   beg: ([temple], text, _, catalogue) => anger('beg', temple ?? '', text, catalogue),
   burn: ([temple], text, _, catalogue) => anger('burn', temple ?? '', text, catalogue),
-  research: ([technology], text, scene) => {
-    const level = (player(scene, scene.seat)?.tech[technology as Technology] ?? 0) + 1;
-    return text('tzolkin-line-research', { level, bonus: level > TOP_LEVEL ? 1 : 0 });
+  research: ([technology], text, scene, catalogue) => {
+    const level = levelAfter(scene, catalogue, technology as Technology);
+    return text('tzolkin-line-research', { level: level ?? 0, bonus: level === null ? 1 : 0 });
   },
   climb: ([temple], text, scene) =>
     text('tzolkin-line-climb', { step: (player(scene, scene.seat)?.temple[temple as TempleName] ?? 0) + 1 }),

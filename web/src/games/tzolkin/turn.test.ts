@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { bargain, choices, paidForPlacing, parse, signs } from './turn';
 import type { Catalogue, Scene } from './types';
 
-const CATALOGUE = { market: { wood: 2, stone: 3, gold: 4 }, begging: 3 } as unknown as Catalogue;
+const CATALOGUE = {
+  market: { wood: 2, stone: 3, gold: 4 },
+  begging: 3,
+  technologies: ['agriculture', 'theology'].map((name) => ({ name, levels: [{}, {}, {}] })),
+} as unknown as Catalogue;
 const SCENE = {
   seat: 2,
   players: [{ seat: 2, tech: { agriculture: 1, theology: 3 } }],

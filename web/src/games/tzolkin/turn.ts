@@ -11,7 +11,6 @@ import {
   type Scene,
   type Task,
   type Technology,
-  TOP_LEVEL,
 } from './types';
 
 export interface Spoken {
@@ -95,7 +94,10 @@ const READERS: Record<string, Reader> = {
     pays: [one('wood_tiles'), [temple, -1]],
     gains: [['corn', harvested(scene, 'corn')]],
   }),
-  research: (technology, scene) => ({ pays: [], gains: [[technology, levelAfter(scene, technology as Technology)]] }),
+  research: (technology, scene, catalogue) => ({
+    pays: [],
+    gains: [[technology, levelAfter(scene, catalogue, technology as Technology)]],
+  }),
   pay: (block) => ({ pays: [[block, 1]], gains: [] }),
   save: (block) => ({ pays: [], gains: [[block, 1]] }),
   take: (block) => ({ pays: [], gains: [[block, 1]] }),
@@ -134,9 +136,10 @@ function harvested(scene: Scene, crop: string): number | null {
 }
 
 /** The level that research would bring; no number beyond the top, where there is a bonus. */
-function levelAfter(scene: Scene, technology: Technology): number | null {
+export function levelAfter(scene: Scene, catalogue: Catalogue, technology: Technology): number | null {
   const level = player(scene, scene.seat)?.tech[technology] ?? 0;
-  return level < TOP_LEVEL ? level + 1 : null;
+  const levels = catalogue.technologies.find(({ name }) => name === technology)?.levels ?? [];
+  return level < levels.length ? level + 1 : null;
 }
 
 /** What a player has, sign by sign. */

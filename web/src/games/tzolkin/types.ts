@@ -14,8 +14,6 @@ export type Amount = [sign: string, number: number | null];
 /** As printed on a tile; the third entry names a temple or technology, or `any`. */
 export type Effect = [what: string, number: number, name?: string];
 
-/** The highest level of a technology; beyond it there is a bonus. */
-export const TOP_LEVEL = 3;
 /** A dummy worker takes a space as a seat's worker does. */
 export const DUMMY = 5;
 
