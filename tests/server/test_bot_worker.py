@@ -8,6 +8,7 @@ from contextlib import suppress
 
 import httpx
 import pytest
+from threadpoolctl import threadpool_info, threadpool_limits
 
 from antikythera.server import bot_worker, turns
 from antikythera.server.bot_worker import BotWorker
@@ -15,10 +16,18 @@ from antikythera.server.errors import Unavailable
 from antikythera.server.messages import Messages
 from antikythera.server.settings import ServerSettings
 from antikythera.server.store import TableStore
+from antikythera.server.thinking import Threads
 from antikythera.server.turns import Turns
 from server.guests import PATIENCE, Guest, refusal, started_table
 
 THREADS, TABLES = 2, 30
+
+
+def test_a_thought_takes_one_thread():
+    """Where nets answer thirty times a second, threads of NumPy that wait for each other take a whole core."""
+    with threadpool_limits(2, "blas"):
+        Threads(2).stop()
+        assert {pool["num_threads"] for pool in threadpool_info() if pool["user_api"] == "blas"} == {1}
 
 
 class Stuck:

@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from threadpoolctl import threadpool_limits
 
 from antikythera import bots
 from antikythera.game import View, view_from_position
@@ -37,9 +38,12 @@ class BotSeat(msgspec.Struct, frozen=True):
 
 
 class Threads:
-    """Bots that think in threads of this process."""
+    """Bots that think in threads of this process, each of them in one: nets are small, and the threads of NumPy would
+    keep all cores busy with waiting for each other.
+    """
 
     def __init__(self, threads: int) -> None:
+        threadpool_limits(1, "blas")
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._bots: OrderedDict[BotSeat, bots.Bot] = OrderedDict()
 
