@@ -35,6 +35,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -55,6 +56,8 @@ WARM_UP_S = 5.0
 SAMPLE_S = 1.0
 AT_ONCE = 50
 """How many connect at the same time."""
+SEATING = 8
+"""At how many tables people sit down at the same time."""
 
 
 # The server and its tables
@@ -208,20 +211,24 @@ class Guest:
 
 def seat_people(port: int, game: str, tables: int, players: int, level: str = "") -> list[tuple[str, list[str]]]:
     """Tables with people at all seats, or with one person and bots: their ids, and the cookies of the people."""
-    connection, chance = http.client.HTTPConnection("127.0.0.1", port), random.Random(tables + len(level))
+    with ThreadPoolExecutor(SEATING) as threads:
+        return list(threads.map(lambda number: _seat(port, game, players, level, number), range(tables)))
+
+
+def _seat(port: int, game: str, players: int, level: str, number: int) -> tuple[str, list[str]]:
+    """One such table."""
+    connection, chance = http.client.HTTPConnection("127.0.0.1", port), random.Random(f"{level} {number}")
     other = {"kind": "bot", "level": level} if level else {"kind": "open"}
-    seated = []
-    for _ in range(tables):
-        people = [Guest(connection, chance) for _ in range(1 if level else players)]
-        for guest in people:
-            guest.ask("GET", "/api/me")
-        wishes = [{"kind": "me"}, *[other] * (players - 1)]
-        opened = people[0].ask("POST", "/api/tables", {"game": game, "players": players, "seats": wishes})
-        table_id = opened["table"]["id"]
-        for seat, guest in enumerate(people[1:], 2):
-            guest.ask("POST", f"/api/tables/{table_id}/seats/{seat}", {})
-        seated.append((table_id, [guest.cookie for guest in people]))
-    return seated
+    people = [Guest(connection, chance) for _ in range(1 if level else players)]
+    for guest in people:
+        guest.ask("GET", "/api/me")
+    wishes = [{"kind": "me"}, *[other] * (players - 1)]
+    opened = people[0].ask("POST", "/api/tables", {"game": game, "players": players, "seats": wishes})
+    table_id = opened["table"]["id"]
+    for seat, guest in enumerate(people[1:], 2):
+        guest.ask("POST", f"/api/tables/{table_id}/seats/{seat}", {})
+    connection.close()
+    return table_id, [guest.cookie for guest in people]
 
 
 def family(process: int) -> list[int]:

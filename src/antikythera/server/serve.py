@@ -36,6 +36,7 @@ OPTIONS: dict[str, Any] = {
     "ws": wire.WebSocket,
     "ws_max_size": 16_384,
     "ws_per_message_deflate": False,
+    "ws_ping_interval": 60.0,  # finds clients that are gone; those that are there get messages more often
     "timeout_graceful_shutdown": 10,
     "timeout_worker_healthcheck": 60,  # how long a new worker may take after SIGHUP
     "backlog": BACKLOG,

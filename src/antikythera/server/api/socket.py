@@ -87,9 +87,9 @@ class SocketSession:
         return self.services.live.join(table, self.connection)
 
     async def _greet(self, room: Room) -> None:
-        """Send the first snapshot."""
+        """Send the first snapshot: the room knows of what has happened since the table was loaded."""
         chat = await self.services.chat.recent(self.table_id, self.connection.muted)
-        table = await self.services.store.get(self.table_id)
+        table = room.table or await self.services.store.get(self.table_id)
         self.services.live.send_snapshot(room, table, self.connection, chat=chat)
 
     async def _send(self) -> None:
