@@ -11,9 +11,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from antikythera.server import live as live_module
+from antikythera.server.chat import Chat
 from antikythera.server.live import Live
 from antikythera.server.settings import ServerSettings
 from antikythera.server.store import TableStore
+from antikythera.server.sweeper import Sweeper
 from server.conftest import BOTH
 from server.guests import PATIENCE, Guest, keep_all, placing, refusal
 
@@ -48,6 +50,29 @@ def test_after_a_break_exactly_what_was_missed_is_sent(database, here):
         assert live.answered(sent)["number"] == 7
     with one.live(table, after=6) as live:
         assert live.hear("snapshot")["entries"] == []
+
+
+def test_the_first_message_is_a_snapshot_with_everything(tmp_path, here, monkeypatch):
+    """Also if the table is compared with the database before the snapshot is made."""
+    recent, sweep, swept = Chat.recent, Sweeper.refresh_outdated, asyncio.Event()
+
+    async def sweeping(self):
+        await sweep(self)
+        swept.set()
+
+    async def slow(self, *arguments):
+        for _ in range(2):
+            swept.clear()
+            await swept.wait()
+        return await recent(self, *arguments)
+
+    monkeypatch.setattr(Sweeper, "refresh_outdated", sweeping)
+    monkeypatch.setattr(Chat, "recent", slow)
+    url = here(ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db", limits=0, sweep_s=0.02)).url
+    one, two = Guest(url), Guest(url)
+    with one.live(begin(one, two)) as live:
+        assert [entry["number"] for entry in live.hear("snapshot", "update")["entries"]] == [1, 2]
+        assert live.messages[-1]["type"] == "snapshot"
 
 
 @BOTH

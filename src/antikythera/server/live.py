@@ -118,6 +118,8 @@ class Live:
         room.keep(table)
         meta, info = table.meta, table_info(table, [], room.online(table))
         for connection in room.connections:
+            if connection.state is None:  # the first snapshot, which is on its way, will show everything
+                continue
             seats = table.seats_of(connection.user_id)
             state = _state(table, meta, connection, seats)
             if state == connection.state:

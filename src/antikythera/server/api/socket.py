@@ -87,9 +87,9 @@ class SocketSession:
         return self.services.live.join(table, self.connection)
 
     async def _greet(self, room: Room) -> None:
-        """Send the first snapshot: the room knows of what has happened since the table was loaded."""
+        """Send the first snapshot: of the table as it is now, since it may have changed before the room was joined."""
         chat = await self.services.chat.recent(self.table_id, self.connection.muted)
-        table = room.table or await self.services.store.get(self.table_id)
+        table = await self.services.store.get(self.table_id)
         self.services.live.send_snapshot(room, table, self.connection, chat=chat)
 
     async def _send(self) -> None:
