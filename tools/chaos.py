@@ -45,8 +45,8 @@ from antikythera.server.services import warm_up
 from antikythera.server.settings import ServerSettings
 
 PLAYERS = 6
-PATIENCE_S = 150.0
-"""If nobody can play for so long, the server has not recovered."""
+PATIENCE_S = 600.0
+"""If nobody can play for so long, even on a busy machine, the server has not recovered."""
 FARTHEST_JUMP_S = 20
 """A process that dies while its clock is fast keeps its tables for so long after the clock was put right."""
 UNREACHABLE = (httpx.TransportError, OSError, WebSocketException, TimeoutError)
