@@ -9,9 +9,9 @@ from playwright.sync_api import Page, expect
 import antikythera
 from antikythera import Game
 from antikythera.explain import preview
-from tzolkin.table import begin, give, worker
+from tzolkin.table import begin, give, on_offer, worker
 from web.prepared import Sit
-from web.table import CHOICES, DECISION, NewPage, button, choose, lines, number, wait_for_answer
+from web.table import CHOICES, DECISION, MY_TURN, NewPage, button, choose, lines, number, wait_for_answer
 from web.touching import lines_of
 
 PLENTY = 40
@@ -36,7 +36,8 @@ def before_the_oracle() -> Game:
 def test_what_gives_something_up_comes_last_and_no_single_key_chooses_it(page: Page, sit: Sit) -> None:
     sit(page, at_work())
     choose(page, "pick yaxchilan 2")
-    assert lines(page) == ["act yaxchilan 1", "act yaxchilan 2", "skip"]
+    assert lines(page) == ["act yaxchilan 2", "act yaxchilan 1", "skip"]  # the other space costs corn
+    expect(page.locator(f'{CHOICES}[data-line="act yaxchilan 1"]')).to_contain_text("Costs 1 corn.")
     expect(page.locator(f"{CHOICES}.plain")).to_have_attribute("data-line", "skip")
     before = number(page)
     page.keyboard.press("1")
@@ -179,6 +180,30 @@ def meets(one: dict[str, float], other: dict[str, float]) -> bool:
     )
 
 
+def test_what_appears_under_a_resting_mouse_is_not_looked_at(page: Page, sit: Sit) -> None:
+    game = begin(2)
+    give(game, 1, corn=PLENTY)
+    worker(game, 1, "yaxchilan", 2)
+    sit(page, game)
+    choose(page, "pick yaxchilan 2")
+    offered = page.locator("#board .choices .choice").first
+    middle = offered.bounding_box()
+    assert middle
+    before = number(page)
+    button(page, "Undo").click()
+    wait_for_answer(page, before)
+    expect(offered).to_have_count(0)
+    page.mouse.move(middle["x"] + 20, middle["y"] + 20)
+    before = number(page)
+    page.locator(f'{CHOICES}[data-line="pick yaxchilan 2"]').evaluate("e => e.click()")
+    wait_for_answer(page, before)
+    expect(offered).to_be_visible()
+    page.wait_for_timeout(300)  # a preview would be there by now
+    expect(page.locator(".choice.looked, .preview")).to_have_count(0)
+    page.mouse.move(middle["x"] + 22, middle["y"] + 22)
+    expect(page.locator("#board .choice.looked")).to_have_count(1)
+
+
 def test_hints_can_be_switched_off(page: Page, sit: Sit) -> None:
     page.evaluate("localStorage.preferences = JSON.stringify({ tooltips: false })")
     sit(page, at_work())
@@ -210,3 +235,35 @@ def test_the_list_closes_by_a_tap_also_under_a_resting_mouse(new_page: NewPage, 
     expect(page.locator(f"{CHOICES}.looked")).to_have_count(1)
     unfold.tap()
     expect(unfold).to_have_attribute("aria-expanded", "false")
+
+
+def test_a_choice_in_another_tab_leads_back_to_the_board(new_page: NewPage, sit: Sit) -> None:
+    page = new_page(**PHONE)
+    game = begin(2)
+    give(game, 1, corn=PLENTY, wood=2)
+    worker(game, 1, "tikal", 2)
+    on_offer(game, "farm_1")
+    sit(page, game)
+    for line in ("pick tikal 2", "act tikal 2"):
+        unfold = page.get_by_role("button", name=re.compile("choices in words"))
+        if unfold.get_attribute("aria-expanded") == "false":
+            unfold.tap()
+        page.locator(f'{CHOICES}[data-line="{line}"]').tap()
+    page.get_by_role("tab", name="Tiles").tap()
+    page.locator('#view-panel [data-place="tile:farm_1"]').tap()
+    page.locator('#view-panel [data-place="tile:farm_1"]').tap()  # the first touch looks
+    expect(page.get_by_role("tab", name="Board")).to_have_attribute("aria-selected", "true")
+
+
+def test_the_list_of_a_phone_is_folded_when_only_the_end_of_the_turn_is_left(new_page: NewPage, sit: Sit) -> None:
+    page = new_page(**PHONE)
+    game = begin(2)
+    give(game, 1, workers=1)
+    sit(page, game)
+    page.get_by_role("button", name=re.compile("choices in words")).tap()
+    page.locator(f'{CHOICES}[data-line="place tikal"]').tap()
+    expect(page.locator(DECISION)).to_contain_text("End your turn.")
+    expect(page.locator(".unfolded")).to_have_count(0)
+    button(page, "End turn").tap()
+    page.wait_for_selector(MY_TURN)
+    expect(page.locator(".unfolded")).to_have_count(0)

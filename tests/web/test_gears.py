@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 import antikythera
 from antikythera import Game
-from tzolkin.table import begin, give, on_offer, play, worker
+from tzolkin.table import begin, give, on_offer, owns, play, today, worker
 from web.prepared import Sit
 from web.table import DECISION, NewPage, button, choose, lines
 
@@ -108,6 +108,8 @@ def test_the_actions_are_offered_large_and_to_skip_last_and_plain(new_page: NewP
     assert "plain" in (offered.last.get_attribute("class") or "")
     sizes = [offered.nth(place).bounding_box() for place in range(3)]
     assert all(box and box["height"] >= 44 for box in sizes)
+    areas = [box["width"] * box["height"] for box in sizes if box]
+    assert areas[2] < min(areas[:2])
     expect(page.locator(".food, .goods.me").filter(visible=True).first).to_contain_text("6")  # corn for a Food Day
 
 
@@ -143,6 +145,30 @@ def test_at_one_day_or_two_no_gear_is_covered_on_a_phone(new_page: NewPage, sit:
     assert page.evaluate(COVERED) == 0
     page.get_by_role("button", name="Advance the calendar two days").filter(visible=True).last.tap()
     expect(page.locator(".middle .choice")).to_have_count(0)
+
+
+def test_the_day_is_never_later_than_the_last(page: Page, sit: Sit) -> None:
+    game = begin(2)
+    today(game, 28)
+    sit(page, game)
+    expect(page.locator(".hub .round")).to_have_text("27/27")
+
+
+def test_a_players_card_keeps_its_height(page: Page, sit: Sit) -> None:
+    game = begin(2)
+    give(game, 1, corn=20, wood=2, stone=1)
+    worker(game, 1, "uxmal", 2)
+    sit(page, game)
+    card = page.locator("article.me")
+    before = card.evaluate("e => e.offsetHeight")
+    choose(page, "pick uxmal 2")
+    choose(page, "act uxmal 2")
+    expect(card.locator(".good.legal")).to_have_count(2)
+    assert card.evaluate("e => e.offsetHeight") == before
+    give(game, 1, corn_tiles=2, wood_tiles=1)
+    owns(game, 1, "farm_1", "civic_agri", "tomb_build")  # in two rows of signs
+    sit(page, game)
+    assert card.evaluate("e => e.offsetHeight") == before
 
 
 def test_a_worker_with_nothing_to_do_is_dimmed_and_says_why(page: Page, sit: Sit) -> None:

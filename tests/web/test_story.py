@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import antikythera
 from antikythera.record import dumps
-from tzolkin.table import begin, give
+from tzolkin.table import begin, give, to_move, today
 from web.prepared import Sit
 from web.table import DECISION, MY_TURN, RESULTS, NewPage, button, choose
 
@@ -86,6 +86,19 @@ def test_what_the_bot_did_is_said_and_marked_until_my_first_click(
     page.locator(DECISION).click()
     expect(page.locator(MARKS)).to_have_count(0)
     assert page.evaluate(BOX, "#board") == box
+
+
+def test_a_food_day_that_my_turn_brought_is_said(page: Page, sit: Sit) -> None:
+    game = begin(2)
+    give(game, 1, corn=40, chaac=3)
+    give(game, 2, corn=40)
+    today(game, 8)
+    to_move(game, 1, starter=2)
+    sit(page, game)
+    choose(page, "place start")
+    button(page, "End turn").click()
+    page.wait_for_selector(f"{MY_TURN} .recap")
+    expect(page.locator(".recap .visually-hidden", has_text="feeds 3 workers").first).to_be_attached()
 
 
 def test_marks_can_be_switched_off(page: Page, sit: Sit) -> None:

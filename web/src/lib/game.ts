@@ -71,6 +71,8 @@ export interface GamePage<Scene = unknown, Catalogue = unknown> {
   verbs?: Record<string, string[]>;
   /** The verbs of lines whose place the board marks when they are looked at, also where they cannot be played. */
   marked?: string[];
+  /** What a line costs beyond others with the same verb: of those, the cheapest is offered first. */
+  price?: (snapshot: Snapshot<Scene>, line: string) => number;
   /** By event, what it costs and brings. An event without an entry is told in words. */
   balance?: Record<string, BalanceRule[]>;
   /** What can be done now, in a headline; the question of the decision where nothing more is to be said. */

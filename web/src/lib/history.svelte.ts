@@ -18,7 +18,10 @@ export class TableHistory extends TableFeed {
   /** The last move of the player who looks, or of a seat of this browser; null if there is none. */
   lastOwnMove: number | null = $derived(lastOwn(this.line, this.ownSeats()));
 
-  /** What others have done since then, as far as it has been shown; for a spectator, the last turn. */
+  /**
+   * What has happened to others since the last choice of this browser's seats, as far as it has been shown: with that choice
+   * itself where the end of a turn brought something to everybody. For a spectator, the last turn.
+   */
   missed: Entry[] = $derived(this.findMissed());
 
   private replayTimer: ReturnType<typeof setTimeout> | undefined;
@@ -83,7 +86,7 @@ export class TableHistory extends TableFeed {
   }
 
   /** Show again what happened since the last move of this browser's seats. */
-  async replay(from = this.lastOwnMove ?? 0): Promise<void> {
+  async replay(from = (this.missed[0]?.move ?? Infinity) - 1): Promise<void> {
     this.pause();
     if (from >= (this.latest?.moves ?? 0)) return;
     await this.look(from);
@@ -113,7 +116,13 @@ export class TableHistory extends TableFeed {
     const moves = this.shown?.snapshot.moves ?? 0;
     const line = this.line.filter(({ move }) => move <= moves);
     if (!this.latest?.table.mine.length) return turnsOf(line).at(-1)?.entries ?? [];
-    return line.filter(({ move }) => move > (this.lastOwnMove ?? 0));
+    const last = this.lastOwnMove ?? 0;
+    return line.filter((entry) => entry.move > last || (entry.move === last && this.endedForAll(entry)));
+  }
+
+  /** Whether a choice was the end of a turn, after which something happened to others, such as a Food Day. */
+  private endedForAll({ seat, events }: Entry): boolean {
+    return !this.latest?.turn.length && events.some((event) => event.seat && event.seat !== seat);
   }
 
   private fetchPast(move: number): Promise<Past> {

@@ -14,13 +14,21 @@ export function givesUp(line: string): boolean {
 
 /**
  * Lines as they are offered: those that bring something, those that do not, and those that give something up; within
- * them by verb, in the order of the game where it has one.
+ * them by verb, in the order of the game where it has one, and the cheapest first.
  */
-export function inOrder(lines: string[], useless: Record<string, unknown>, order: string[] = []): string[] {
+export function inOrder(
+  lines: string[],
+  useless: Record<string, unknown>,
+  order: string[] = [],
+  price: (line: string) => number = () => 0,
+): string[] {
   const rank = (line: string) => (givesUp(line) ? 2 : line in useless ? 1 : 0);
   const verbs = [...new Set([...order, ...lines.map(verbOf)])];
   return lines.toSorted(
-    (one, other) => rank(one) - rank(other) || verbs.indexOf(verbOf(one)) - verbs.indexOf(verbOf(other)),
+    (one, other) =>
+      rank(one) - rank(other) ||
+      verbs.indexOf(verbOf(one)) - verbs.indexOf(verbOf(other)) ||
+      price(one) - price(other),
   );
 }
 
@@ -60,6 +68,7 @@ export function phrase(text: Text, game: Speaker, line: string): string {
 /** The same in fewer words, for those who see its place marked on the board; null if there is nothing shorter. */
 export function shortPhrase(text: Text, game: Speaker, line: string): string | null {
   const [verb = '', ...words] = line.split(' ');
+  if (text.has(`${game.name}-say-${verb}-${words.join('-')}`)) return null;
   const id = `${game.name}-here-${verb}`;
   return text.has(id) ? text(id, named(text, game, verb, words)) : null;
 }

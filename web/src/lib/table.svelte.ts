@@ -1,6 +1,7 @@
 /** A table as this browser knows it: the present, the past, and what this player may do. */
 
 import type { Questions } from './board';
+import type { Game } from './game';
 import { TableHistory } from './history.svelte';
 import { inOrder } from './lines';
 import { preferences } from './preferences.svelte';
@@ -13,8 +14,8 @@ export class TableState extends TableHistory {
   confirming = $state(false);
   /** A line that is looked at in a review or a hint: the board marks its place. */
   pointed = $state<string | null>(null);
-  /** The verbs of the game in the order in which they are offered. */
-  verbs = $state.raw<string[]>([]);
+  /** The verbs of the game in the order in which they are offered, and what a line costs beyond others. */
+  game = $state.raw<Pick<Game, 'verbs' | 'price'>>({});
   /** What the board draws: the present as it is shown, or the past that is looked at. */
   position: Snapshot | null = $derived(this.drawn());
   events: Event[] = $derived(this.at === null ? (this.shown?.events ?? []) : this.pastEvents);
@@ -24,7 +25,7 @@ export class TableState extends TableHistory {
   legal: string[] = $derived(this.mayChoose() ? (this.latest?.legal ?? []) : []);
   warnings: Warning[] = $derived(this.wantedWarnings());
   /** Legal lines as they are offered: the best first, those that give something up last. */
-  lines: string[] = $derived(inOrder(this.legal, this.latest?.useless ?? {}, this.verbs));
+  lines: string[] = $derived(this.inOrder());
   /** About what the board draws: in the past, about that position. */
   questions: Questions = $derived.by(() => this.api.questions(this.latest?.viewer ?? 0, this.lookedAt?.move));
 
@@ -77,6 +78,12 @@ export class TableState extends TableHistory {
   protected override taken(): void {
     this.confirming = false;
     super.taken();
+  }
+
+  private inOrder(): string[] {
+    const { latest, game } = this;
+    const price = (line: string) => (latest && game.price?.(latest, line)) || 0;
+    return inOrder(this.legal, latest?.useless ?? {}, Object.keys(game.verbs ?? {}), price);
   }
 
   private isMyTurn(): boolean {

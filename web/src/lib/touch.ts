@@ -13,6 +13,11 @@ export function touch(what: () => Touch): Attachment {
     let there = true;
     // An element that is removed loses the focus while the page is being drawn: so, tell directly after.
     const look = (here: boolean) => queueMicrotask(() => there && what().look?.(here));
+    let pointed = false;
+    function point(here: boolean) {
+      if (pointed !== here) look(here);
+      pointed = here;
+    }
     const listeners: Record<string, (event: globalThis.Event) => void> = {
       click: (event) => {
         event.stopPropagation();
@@ -25,8 +30,9 @@ export function touch(what: () => Touch): Attachment {
         event.stopPropagation();
         what().press(false);
       },
-      pointerenter: () => look(true),
-      pointerleave: () => look(false),
+      pointerenter: (event) => (event as PointerEvent).pointerType !== 'mouse' && point(true),
+      pointermove: () => point(true), // what appears under a resting mouse is not pointed at
+      pointerleave: () => point(false),
       focus: () => look(true),
       blur: () => look(false),
     };

@@ -1,7 +1,7 @@
 /** What a legal line means in a position, in a few words next to the line itself. */
 
 import type { Text } from '../../lib/text.svelte';
-import { actionAt, levelAfter, parse, player } from './turn';
+import { actionAt, levelAfter, parse, player, priceOf } from './turn';
 import { type Block, type Catalogue, type GearName, type Scene, type Technology, type TempleName } from './types';
 import { actionWords, amountWords, tileWords } from './words';
 
@@ -10,7 +10,11 @@ type Teller = (words: string[], text: Text, scene: Scene, catalogue: Catalogue) 
 const TELLERS: Record<string, Teller> = {
   place: ([gear], text, scene) => placing(gear ?? '', text, scene),
   pick: ([gear, space], text, scene, catalogue) => action(gear ?? '', Number(space), text, scene, catalogue),
-  act: ([gear, number], text, scene, catalogue) => action(gear ?? '', Number(number), text, scene, catalogue),
+  act: ([gear, number], text, scene, catalogue) => {
+    const words = action(gear ?? '', Number(number), text, scene, catalogue);
+    const price = priceOf(`act ${gear} ${number}`, scene.task);
+    return price ? text('tzolkin-line-act', { corn: price, action: words }) : words;
+  },
   build: ([tile], text, scene, catalogue) => {
     const printed = catalogue.tiles[tile ?? ''];
     if (!printed) return '';

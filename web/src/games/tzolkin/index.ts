@@ -14,7 +14,7 @@ import { STORY } from './story';
 import Strip from './Strip.svelte';
 import { THINGS } from './things';
 import Tiles from './Tiles.svelte';
-import { inSigns } from './turn';
+import { inSigns, priceOf } from './turn';
 import type { Catalogue, Scene } from './types';
 
 export const page = gamePage<Scene, Catalogue>({
@@ -24,6 +24,7 @@ export const page = gamePage<Scene, Catalogue>({
   Strip,
   gloss: (text, snapshot, catalogue, line) => gloss(text, snapshot.scene, catalogue, line),
   verbs: VERBS,
+  price: ({ scene }, line) => priceOf(line, scene.task),
   balance: BALANCE,
   headline,
   opening: ['wealth'],

@@ -58,15 +58,17 @@ const LAST = 99;
  * The choices that are offered as buttons next to the gears, but for some verbs: first the action that the worker came
  * for, then those that cost corn, and to skip or stop last.
  */
-export function choices(legal: string[], elsewhere: string[], { prices }: Task = {}): string[] {
+export function choices(legal: string[], elsewhere: string[], task: Task = {}): string[] {
   const crowd = legal.filter((line) => parse(line).verb === 'act').length > MOST_ACTIONS;
   const away = new Set([...ON_THE_GEARS, ...elsewhere, ...(crowd ? ['act'] : [])]);
-  const rank = (line: string) => {
-    const { verb, words } = parse(line);
-    if (LET_GO.has(line)) return LAST;
-    return verb === 'act' ? (prices?.[Number(words[1]) - 1] ?? 0) : 0;
-  };
+  const rank = (line: string) => (LET_GO.has(line) ? LAST : priceOf(line, task));
   return legal.filter((line) => !away.has(parse(line).verb)).toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The corn for an action that is not that of the worker's space. */
+export function priceOf(line: string, { prices, corn }: Task): number {
+  const { verb, words } = parse(line);
+  return verb === 'act' ? (prices?.[Number(words[1]) - 1] ?? corn ?? 0) : 0;
 }
 
 /** What a choice takes and gives, and could give instead, in signs; nothing where words say it better. */
@@ -84,7 +86,7 @@ const READERS: Record<string, Reader> = {
   act: (gear, scene, _, number) => {
     const action = scene.actions[gear as GearName][number - 1];
     if (!action) return { pays: [], gains: [] };
-    const price = scene.task.prices?.[number - 1] ?? scene.task.corn ?? 0;
+    const price = priceOf(`act ${gear} ${number}`, scene.task);
     const bargain = ofAction(action);
     return price ? { ...bargain, pays: [['corn', price], ...bargain.pays] } : bargain;
   },

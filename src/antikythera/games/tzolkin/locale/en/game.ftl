@@ -189,8 +189,9 @@ tzolkin-line-place-start = { $wheel } corn on the Tzolk'in gear{ $corn ->
         [0] {""}
        *[other] , costs { $corn } corn
     }
-tzolkin-line-beg = { $corn } corn; a step down on { $temple }
-tzolkin-line-burn = corn, and the wood tile is lost; a step down on { $temple }
+tzolkin-line-beg = { $corn } corn
+tzolkin-line-act = Costs { $corn } corn. { $action }
+tzolkin-line-burn = corn, and the wood tile is lost
 tzolkin-line-research = { $bonus ->
         [0] to level { $level }
        *[other] for the bonus

@@ -28,6 +28,12 @@ tzolkin-say-advance = { $days ->
        *[other] Advance the calendar two days
     }
 
+# The same where the board shows the rest.
+
+tzolkin-here-place = Place on { $gear }
+tzolkin-here-pick = Pick up from { $gear } { $space }
+tzolkin-here-build = { $card }
+
 tzolkin-balance-corn = { $amount } corn
 tzolkin-balance-wood = { $amount } wood
 tzolkin-balance-stone = { $amount } stone

@@ -155,8 +155,9 @@ tzolkin-line-place-start = { $wheel } kukorica a Tzolk'in fogaskeréken{ $corn -
         [0] {""}
        *[other] , ára { $corn } kukorica
     }
-tzolkin-line-beg = { $corn } kukorica; egy lépcsővel lejjebb: { $temple }
-tzolkin-line-burn = kukorica, de a falapka elvész; egy lépcsővel lejjebb: { $temple }
+tzolkin-line-beg = { $corn } kukorica
+tzolkin-line-act = { $corn } kukoricába kerül. { $action }
+tzolkin-line-burn = kukorica, de a falapka elvész
 tzolkin-line-research = { $bonus ->
         [0] új szint: { $level }.
        *[other] a bónuszért

@@ -28,6 +28,12 @@ tzolkin-say-advance = { $days ->
        *[other] A naptár két napot fordul
     }
 
+# The same where the board shows the rest.
+
+tzolkin-here-place = Lerakás: { $gear }
+tzolkin-here-pick = Levétel: { $gear } { $space }
+tzolkin-here-build = { $card }
+
 tzolkin-balance-corn = { $amount } kukorica
 tzolkin-balance-wood = { $amount } fa
 tzolkin-balance-stone = { $amount } kő

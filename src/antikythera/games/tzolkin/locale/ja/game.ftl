@@ -153,8 +153,9 @@ tzolkin-line-place-start = { $corn ->
         [0] ツオルキンの歯車にコーン{ $wheel }
        *[other] ツオルキンの歯車にコーン{ $wheel }、費用はコーン{ $corn }
     }
-tzolkin-line-beg = コーンが{ $corn }個になり、{ $temple }で1段下がります
-tzolkin-line-burn = コーンを得て木材タイルを失い、{ $temple }で1段下がります
+tzolkin-line-beg = コーンが{ $corn }個になります
+tzolkin-line-act = コーンを{ $corn }個払う。{ $action }
+tzolkin-line-burn = コーンを得て、木材タイルを失います
 tzolkin-line-research = { $bonus ->
         [0] レベル{ $level }へ
        *[other] ボーナスを獲得

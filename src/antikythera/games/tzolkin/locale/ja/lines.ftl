@@ -28,6 +28,12 @@ tzolkin-say-advance = { $days ->
        *[other] 暦を2日進める
     }
 
+# The same where the board shows the rest.
+
+tzolkin-here-place = { $gear }に配置
+tzolkin-here-pick = { $gear }{ $space }から回収
+tzolkin-here-build = { $card }
+
 tzolkin-balance-corn = コーン{ $amount }
 tzolkin-balance-wood = 木材{ $amount }
 tzolkin-balance-stone = 石材{ $amount }

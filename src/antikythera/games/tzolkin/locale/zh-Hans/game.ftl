@@ -149,10 +149,11 @@ tzolkin-line-place = { $corn ->
     }
 tzolkin-line-place-start = { $corn ->
         [0] 卓尔金历齿轮上有{ $wheel }个玉米
-       *[other] 卓尔金历齿轮上有{ $wheel }个玉米，花费{ $corn }个玉米
+       *[other] 卓尔金历齿轮上有{ $wheel }个玉米，支付{ $corn }个玉米
     }
-tzolkin-line-beg = 玉米补到{ $corn }个；{ $temple }下降1级
-tzolkin-line-burn = 得到玉米，失去1片木头收获片；{ $temple }下降1级
+tzolkin-line-beg = 玉米补到{ $corn }个
+tzolkin-line-act = 支付{ $corn }个玉米。{ $action }
+tzolkin-line-burn = 得到玉米，失去1片木头收获片
 tzolkin-line-research = { $bonus ->
         [0] 升到{ $level }级
        *[other] 获得奖励

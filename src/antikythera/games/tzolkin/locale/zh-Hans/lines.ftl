@@ -25,6 +25,12 @@ tzolkin-say-take = 拿1个{ $block }
 tzolkin-say-offer = 献上1个{ $block }
 tzolkin-say-advance = 日历旋转{ $days }天
 
+# 同上，其余由版图表示。
+
+tzolkin-here-place = 放到{ $gear }
+tzolkin-here-pick = 取出{ $gear }{ $space }
+tzolkin-here-build = { $card }
+
 tzolkin-balance-corn = { $amount }玉米
 tzolkin-balance-wood = { $amount }木头
 tzolkin-balance-stone = { $amount }石头

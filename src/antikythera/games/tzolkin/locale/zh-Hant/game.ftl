@@ -151,8 +151,9 @@ tzolkin-line-place-start = { $corn ->
         [0] 卓爾金曆齒輪上有{ $wheel }個玉米
        *[other] 卓爾金曆齒輪上有{ $wheel }個玉米，要花{ $corn }個玉米
     }
-tzolkin-line-beg = 玉米補到{ $corn }個；{ $temple }下降1級
-tzolkin-line-burn = 得到玉米，失去1塊木頭板塊；{ $temple }下降1級
+tzolkin-line-beg = 玉米補到{ $corn }個
+tzolkin-line-act = 支付{ $corn }個玉米。{ $action }
+tzolkin-line-burn = 得到玉米，失去1塊木頭板塊
 tzolkin-line-research = { $bonus ->
         [0] 升到第{ $level }級
        *[other] 獲得獎勵

@@ -25,6 +25,12 @@ tzolkin-say-take = 拿1個{ $block }
 tzolkin-say-offer = 獻上1個{ $block }
 tzolkin-say-advance = 曆法轉{ $days }天
 
+# 同上，其餘由版圖表示。
+
+tzolkin-here-place = 放到{ $gear }
+tzolkin-here-pick = 收回{ $gear }{ $space }
+tzolkin-here-build = { $card }
+
 tzolkin-balance-corn = { $amount }玉米
 tzolkin-balance-wood = { $amount }木頭
 tzolkin-balance-stone = { $amount }石頭
