@@ -32,7 +32,7 @@ def can_be_reached(address: str) -> bool:
 def _name(text: Text, seat: SeatRow) -> str:
     """Who is at a seat, as the page says it."""
     if seat.kind != "bot":
-        return text("page-open-seat") if seat.kind == "open" else seat.name
+        return text("page-open-seat") if seat.kind == "open" else seat.name or text("seat-name", seat=seat.seat)
     own, level = f"page-bot-{seat.level}", f"page-level-{seat.level}"
     name = text(own if own in text else "page-bot")
     return text("page-bot-name", name=name, level=text(level) if level in text else str(seat.level))

@@ -135,7 +135,7 @@ def _dealt(record: Record, host: str) -> Table:
     names = [*record.seats, *[SeatName()] * record.players]
     numbers = record.deal.contributions if record.deal else []
     seats = [
-        SeatRow(table_id=table_id, seat=seat, kind="person", name=_shown(names[seat - 1].name, seat),
+        SeatRow(table_id=table_id, seat=seat, kind="person", name=_shown(names[seat - 1].name),
                 contribution=numbers[seat - 1] if seat <= len(numbers) else "")
         for seat in range(1, record.players + 1)
     ]  # fmt: skip
@@ -153,12 +153,12 @@ def _play_lines(table: Table, lines: list[str]) -> str:
     return ""
 
 
-def _shown(name: str, seat: int) -> str:
-    """The name of a seat in a record, which can be any text."""
+def _shown(name: str) -> str:
+    """The name of a seat in a record, which can be any text; empty where it is none: then the page says the seat."""
     try:
         return tidy_name(name[:LONGEST_NAME])
     except Problem:
-        return str(seat)
+        return ""
 
 
 def summary(table: Table) -> Summary:

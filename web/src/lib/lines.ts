@@ -26,9 +26,7 @@ export function inOrder(
   const verbs = [...new Set([...order, ...lines.map(verbOf)])];
   return lines.toSorted(
     (one, other) =>
-      rank(one) - rank(other) ||
-      verbs.indexOf(verbOf(one)) - verbs.indexOf(verbOf(other)) ||
-      price(one) - price(other),
+      rank(one) - rank(other) || verbs.indexOf(verbOf(one)) - verbs.indexOf(verbOf(other)) || price(one) - price(other),
   );
 }
 

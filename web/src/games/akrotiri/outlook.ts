@@ -4,7 +4,6 @@ import { boxAround, type Box, type Inset } from './camera';
 import { THERA, turnSquare, type Point } from './grid';
 import type { Hand } from './hand.svelte';
 import type { Lookout } from './lookout.svelte';
-import type { Mode } from './position.svelte';
 
 export interface Outlook {
   /** The sea with some water around it. */
@@ -22,9 +21,10 @@ export interface Outlook {
   inset: Inset;
 }
 
-/** The room that the tray has below a narrow sea; on a wide one it covers as much of its foot in these modes. */
+/** The room that the tray has below a narrow sea. */
 const TRAY = 62;
-const COVERED: Mode[] = ['tile', 'cube', 'dig'];
+/** What is free around the tray on a wide sea. */
+const GAP = 12;
 /** Squares on a wide page are never smaller. */
 const LEAST = 80;
 
@@ -38,9 +38,7 @@ export function outlook(hand: Hand, { small, narrow, tray }: Pick<Lookout, 'smal
     touched: hand.pinnedSpot?.at ?? null,
     around: home(hand),
     least: small ? 0 : LEAST,
-    inset: narrow
-      ? { top: 44, bottom: Math.max(0, tray - TRAY) }
-      : { top: 0, bottom: COVERED.includes(hand.mode) ? TRAY : 0 },
+    inset: narrow ? { top: 44, bottom: Math.max(0, tray - TRAY) } : { top: 0, bottom: tray && tray + GAP },
   };
 }
 
