@@ -148,6 +148,12 @@ def test_a_record_shows_where_points_came_from_and_how_they_grew(page: Page, nam
     assert [len(re.findall("[ML]", path)) for path in paths[:2]] == [rounds, rounds]
 
 
+def test_a_record_without_names_says_the_seats(page: Page, tmp_path: Path) -> None:
+    load(page, dumps(play_out("akrotiri").record()), tmp_path)
+    button(page, "Results").click()
+    expect(page.get_by_role("dialog").locator("th[scope=col]", has_text="Seat")).to_have_count(2)
+
+
 def test_the_record_of_a_game_that_is_played_is_what_one_may_know(
     page: Page, new_page: NewPage, sit: Sit, tmp_path: Path, complaints: list[str]
 ) -> None:

@@ -83,6 +83,23 @@ def test_nothing_sticks_out(new_page: NewPage, width: int, locale: str) -> None:
             assert overflow(page) <= 0, tab.inner_text()
 
 
+@pytest.mark.parametrize("width", [390, 820, 1024, 1280, 1920])
+@pytest.mark.parametrize("locale", ["en", "hu"])
+def test_the_ways_from_a_game_fill_their_rows(new_page: NewPage, width: int, locale: str) -> None:
+    page = new_page(viewport={"width": width, "height": 800}, locale=locale)
+    ways = page.locator("article.tzolkin .learn")
+    expect(ways.locator("a[href$='/openings/tzolkin']")).to_be_visible()
+    ends = ways.evaluate(
+        """ways => {
+            const boxes = [...ways.children].map((way) => way.getBoundingClientRect());
+            const rows = new Map(boxes.map((box) => [box.y, box]));
+            return [...rows.values()].map(({ right }) => Math.round(right - ways.getBoundingClientRect().right));
+        }"""
+    )
+    assert len(ends) > 1
+    assert set(ends) == {0}
+
+
 def test_settings_change_the_page_at_once(page: Page) -> None:
     page.wait_for_selector("article")
     paper = "getComputedStyle(document.body).backgroundColor"
