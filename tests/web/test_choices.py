@@ -251,14 +251,14 @@ def test_a_choice_in_another_tab_leads_back_to_the_board(new_page: NewPage, sit:
         page.locator(f'{CHOICES}[data-line="{line}"]').tap()
     page.get_by_role("tab", name="Tiles").tap()
     page.locator('#view-panel [data-place="tile:farm_1"]').tap()
-    page.locator('#view-panel [data-place="tile:farm_1"]').tap()  # the first touch looks
     expect(page.get_by_role("tab", name="Board")).to_have_attribute("aria-selected", "true")
 
 
 def test_the_list_of_a_phone_is_folded_when_only_the_end_of_the_turn_is_left(new_page: NewPage, sit: Sit) -> None:
     page = new_page(**PHONE)
     game = begin(2)
-    give(game, 1, workers=1)
+    worker(game, 1, "palenque", 1)
+    worker(game, 1, "yaxchilan", 1)
     sit(page, game)
     page.get_by_role("button", name=re.compile("choices in words")).tap()
     page.locator(f'{CHOICES}[data-line="place tikal"]').tap()

@@ -149,7 +149,7 @@ def test_at_one_day_or_two_no_gear_is_covered_on_a_phone(new_page: NewPage, sit:
 
 def test_the_day_is_never_later_than_the_last(page: Page, sit: Sit) -> None:
     game = begin(2)
-    today(game, 28)
+    today(game, 28, food_days=3)
     sit(page, game)
     expect(page.locator(".hub .round")).to_have_text("27/27")
 

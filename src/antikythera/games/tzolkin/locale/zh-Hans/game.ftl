@@ -149,7 +149,7 @@ tzolkin-line-place = { $corn ->
     }
 tzolkin-line-place-start = { $corn ->
         [0] 卓尔金历齿轮上有{ $wheel }个玉米
-       *[other] 卓尔金历齿轮上有{ $wheel }个玉米，支付{ $corn }个玉米
+       *[other] 卓尔金历齿轮上有{ $wheel }个玉米，花费{ $corn }个玉米
     }
 tzolkin-line-beg = 玉米补到{ $corn }个
 tzolkin-line-act = 支付{ $corn }个玉米。{ $action }
