@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 import antikythera
 from antikythera import Game
-from tzolkin.table import begin, give, on_offer, owns, play, today, worker
+from tzolkin.table import begin, give, on_offer, play, today, worker
 from web.prepared import Sit
 from web.table import DECISION, NewPage, button, choose, lines
 
@@ -152,23 +152,6 @@ def test_the_day_is_never_later_than_the_last(page: Page, sit: Sit) -> None:
     today(game, 28, food_days=3)
     sit(page, game)
     expect(page.locator(".hub .round")).to_have_text("27/27")
-
-
-def test_a_players_card_keeps_its_height(page: Page, sit: Sit) -> None:
-    game = begin(2)
-    give(game, 1, corn=20, wood=2, stone=1)
-    worker(game, 1, "uxmal", 2)
-    sit(page, game)
-    card = page.locator("article.me")
-    before = card.evaluate("e => e.offsetHeight")
-    choose(page, "pick uxmal 2")
-    choose(page, "act uxmal 2")
-    expect(card.locator(".good.legal")).to_have_count(2)
-    assert card.evaluate("e => e.offsetHeight") == before
-    give(game, 1, corn_tiles=2, wood_tiles=1)
-    owns(game, 1, "farm_1", "civic_agri", "tomb_build")  # in two rows of signs
-    sit(page, game)
-    assert card.evaluate("e => e.offsetHeight") == before
 
 
 def test_a_worker_with_nothing_to_do_is_dimmed_and_says_why(page: Page, sit: Sit) -> None:
