@@ -63,6 +63,12 @@ def test_a_position_is_set_up_by_keys_and_played(new_page: NewPage) -> None:
     page.wait_for_selector(MY_TURN)
 
 
+def test_a_touch_on_the_board_leads_to_its_field(new_page: NewPage) -> None:
+    page = new_page("/editor/tzolkin")
+    page.locator('[data-place="palenque:2"]').click(force=True)  # nothing is played there, so it counts as disabled
+    expect(page.locator("#edit-gear-palenque-2")).to_be_focused()
+
+
 def test_a_sea_is_set_up_by_keys_and_played(new_page: NewPage) -> None:
     """From the empty sea: tiles and their direction, cubes, a boat, a goal, whose turn; then a game against bots."""
     page = new_page("/editor/akrotiri", viewport=PHONE)
