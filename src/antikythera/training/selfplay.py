@@ -388,10 +388,10 @@ def play_out(
     before: Callable[[Answer], None],
     after: Callable[[Tensor, Tensor], None],
 ) -> None:
-    """Play so many games at every table, an equal number of short ones and long ones.
+    """Play a number of games at every table, so that short and long games count equally.
 
     ``before`` is called before a choice is played, ``after`` with the tables whose game has ended, and whether it is
-    one of these games: tables that are early go on with others.
+    one of these games: tables that finish early play more games, which do not count.
     """
     nobody = Seating(torch.zeros(tables.size, tables.most, dtype=torch.bool), net.device)
     played = torch.zeros(tables.size, dtype=torch.int64, device=tables.device)

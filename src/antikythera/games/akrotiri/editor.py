@@ -375,7 +375,7 @@ def _set_turn(s: Any, old: Any, parts: Parts, same_turn: bool) -> None:
 
 
 def _deal_tiles(s: Any, old: Any, parts: Parts) -> None:
-    """Whoever does not place a tile in this turn has one in hand, or will."""
+    """A player who places no tile in this turn has one in hand, or will draw one."""
     placed = {tile for tile, _ in parts.tiles.values()}
     thrown = [tile for tile in old["stack"][DISCARDS][: old["stacked"][DISCARDS]].tolist() if tile not in placed]
     left = [tile for tile in old["stack"][STACK][: old["stacked"][STACK]].tolist() if tile not in placed]
@@ -404,7 +404,7 @@ def _deal_maps(s: Any, old: Any, parts: Parts) -> None:
     for colour in range(4):
         cubes = [place((at, q)) for (at, q, own), n in parts.cubes.items() if own == colour for _ in range(n)]
         if len(cubes) > CUBES_A_COLOUR:
-            raise InvalidState("there are not so many cubes of a colour")
+            raise InvalidState("there are too many cubes of a colour")
         s["cube"][colour, : len(cubes)] = cubes
         s["market"][colour] = CUBES_A_COLOUR - len(cubes) - sum(hold[colour] for hold in parts.holds)
     for p in range(SEATS):
