@@ -63,7 +63,8 @@ valkey: ## install Valkey or Redis for the tests of several processes, on Debian
 
 test: setup browser valkey ## run the tests, of the page too
 	@$(NPM) test
-	@$(BIN)/pytest -n 2 $(RERUNS) --ignore tests/test_cluster.py
+	@$(BIN)/pytest -n 2 $(RERUNS) --ignore tests/test_cluster.py --ignore tests/test_mutants.py
+	@$(BIN)/pytest $(RERUNS) tests/test_mutants.py  # in a process of its own, where rules run plainly
 	@$(BIN)/pytest $(RERUNS) tests/test_cluster.py  # alone, since it starts a cluster
 
 lint: $(READY) $(PACKAGES) ## check style, types and the direction of imports
