@@ -240,9 +240,9 @@ def test_the_list_closes_by_a_tap_also_under_a_resting_mouse(new_page: NewPage, 
 def test_a_choice_in_another_tab_leads_back_to_the_board(new_page: NewPage, sit: Sit) -> None:
     page = new_page(**PHONE)
     game = begin(2)
-    give(game, 1, corn=PLENTY, wood=2)
+    give(game, 1, corn=PLENTY, wood=4, stone=2, gold=2)
     worker(game, 1, "tikal", 2)
-    on_offer(game, "farm_1")
+    on_offer(game, "farm_1", "civic_agri")  # with one alone, it would be built by itself
     sit(page, game)
     for line in ("pick tikal 2", "act tikal 2"):
         unfold = page.get_by_role("button", name=re.compile("choices in words"))

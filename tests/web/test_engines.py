@@ -18,7 +18,7 @@ ENGINES: dict[str, tuple[Path, Callable[[Path], AbstractContextManager[Engine]]]
 MOVES = 15
 FIRST: dict[str, tuple[Size, list[str]]] = {
     "tzolkin": ((1280, 800), [".wealth button:nth-child(1)", ".wealth button:nth-child(2)"]),
-    "akrotiri": ((820, 1000), [".bar [aria-expanded=false]"]),  # on a narrow screen the list has to be opened
+    "akrotiri": ((820, 1000), []),
 }
 ESCAPE = "\ue00c"
 
@@ -37,7 +37,8 @@ PLAY = """
 async (moves) => {
   const bar = () => document.querySelector('.bar.mine');
   for (let chosen = 0; !(bar() && chosen >= moves && document.querySelector('.bar [aria-disabled=false]')); ) {
-    document.querySelector('.choices .all[aria-expanded="false"]')?.click();
+    document.querySelector('.bar [aria-expanded=false]')?.click();  // the list, folded on a narrow screen
+    document.querySelector('.choices .all[aria-expanded=false]')?.click();
     const sure = document.querySelector('#end-anyway');
     const lines = [...document.querySelectorAll('.choices .choice')];
     if (sure) sure.click();
