@@ -246,7 +246,7 @@ class Requests:
         self.port, self.chance, self.measures = port, chance, measures
 
     async def run(self, paths: list[tuple[str, str]], each_second: float) -> None:
-        """Ask for ever. Each path comes with the cookie of the person who asks."""
+        """Ask without end. Each path comes with the cookie of the person who asks."""
         async with asyncio.TaskGroup() as group:
             planned = time.perf_counter()
             while True:

@@ -168,7 +168,7 @@ def test_akrotiri_in_the_terminal(seat: int, width: int) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_no_translation_of_akrotiri_is_too_long_for_its_column(language: str) -> None:
-    """Where it does not fit into a line it goes on in the next; nothing is cut off, and no column disappears."""
+    """Where it does not fit into a line it continues in the next; nothing is cut off, and no column disappears."""
     game, chance = dealt("akrotiri", 2, 5, rich=True), random.Random(3)
     for _ in range(60):
         game.play(chance.choice(game.legal.numbers))

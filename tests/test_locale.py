@@ -176,7 +176,7 @@ def test_singular_and_plural_need_no_variable_where_the_language_has_no_plural(t
     assert said(tmp_path, "guide-rulings = 裁决{ $rulings }\n", "zh-Hans", "guide.ftl") == set()
 
 
-# ------------------------------------------------------------------------------------------------- a further language
+# ------------------------------------------------------------------------------------------------- another language
 
 
 def test_a_further_language_begins_with_every_message_and_its_own_plurals(tmp_path: Path) -> None:

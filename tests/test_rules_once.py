@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import random
 from typing import Any
 
@@ -12,17 +13,22 @@ import pytest
 from antikythera import Game, scenes
 from antikythera.boards import board
 from antikythera.games.tzolkin.bots.actions import monument_points
+from antikythera.games.tzolkin.bots.evaluate import reach
 from antikythera.games.tzolkin.bots.worth import cards_of
 from antikythera.games.tzolkin.rules import events, food_day, scoring, temples
 from antikythera.games.tzolkin.rules.components import (
+    ACTIONS,
+    AGRICULTURE,
     BLOCKS,
     BUILDING_CARDS,
     CARDS,
+    CHICHEN_ITZA,
     COST,
     FOOD,
     GEARS,
     MARKET,
     MOST_WORKERS,
+    PALENQUE,
     QUARTERS,
     TEMPLES,
 )
@@ -124,7 +130,7 @@ def test_a_worker_goes_where_scene_and_gloss_say(players: int) -> None:
 
 
 class Builder:
-    """A player who gets to trade and to build, whatever was going on."""
+    """A player who gets to trade and to build, in any position."""
 
     def __init__(self, game: Game, seat: int, *tasks: tuple[int, int, int]) -> None:
         self.rules, self.states = game.rules, game.states.copy()
@@ -281,7 +287,7 @@ def test_monuments_are_worth_to_bots_what_they_score(players: int) -> None:
                 owned[0]["owner"][card] = p + 1
                 points = plain(scoring.monument_points)(Plain(owned), p, card) / QUARTERS
                 if mine and s.owner[card]:
-                    continue  # somebody else's
+                    continue  # someone else's
                 assert plain(monument_points)(s, p, card, cards, mine) == points
                 compared += points > 0
     assert compared > 100
@@ -295,6 +301,39 @@ def test_final_scoring_gives_the_points_of_monuments() -> None:
                 assert points == plain(scoring.monument_points)(Plain(game.states), seat, card)
                 scored += 1
     assert scored > 10
+
+
+@TABLES
+def test_actions_are_in_reach_of_bots_for_the_corn_that_they_take(players: int) -> None:
+    """At Chichen Itza corn is paid for steps back only, and with theology a worker looks ahead."""
+    ahead = 0
+    for game in positions("tzolkin", players)[::5]:
+        if game.over or game.decision == "wealth":
+            continue
+        able, p = game.copy(), game.seat - 1
+        able.states["corn"][0, p], able.states["skulls"][0, p], able.states["itza"] = 50, 1, 0
+        for space, action in itertools.product((1, 3, 9), range(1, int(ACTIONS[CHICHEN_ITZA]) + 1)):
+            worker, worths = Builder(able, game.seat, (ACTION, CHICHEN_ITZA, space)), np.zeros(10)
+            worths[action - 1] = 100
+            found = plain(reach)(Plain(worker.states), p, CHICHEN_ITZA, space, worths, 1)
+            legal = worker.plays(f"act chichen_itza {action}")
+            assert found == (50 + worker.corn if legal else 0)
+            ahead += legal and action == space + 1 < 10
+    assert ahead > 3
+
+
+@TABLES
+def test_a_gloss_says_what_a_player_gets(players: int) -> None:
+    text, more = Text("en"), 0
+    for game in positions("tzolkin", players):
+        if game.over or game.decision == "wealth":
+            continue
+        gained = changes(game, game.seat, PALENQUE, 1)
+        assert gained
+        said = board("tzolkin").gloss(text, game.state, "act palenque 1")
+        assert said == text("tzolkin-page-action-fish", corn=gained["corn"])
+        more += int(game.state["tech"][game.seat - 1, AGRICULTURE]) > 1
+    assert more > 3
 
 
 # Akrotiri

@@ -243,6 +243,25 @@ def test_levels_say_which_actions_they_improve() -> None:
     assert levels["theology", 3] == [["yaxchilan", 4]]
 
 
+def test_levels_and_bonuses_give_what_the_rules_give() -> None:
+    """Rulebook: what each technology adds, level by level, and the effect for those who are at the top."""
+    found = {
+        technology["name"]: [*(level["gives"] for level in technology["levels"]), technology["bonus"]["gives"]]
+        for technology in scenes.catalogue("tzolkin")["technologies"]
+    }
+    assert found == {
+        "agriculture": [[["corn", 1]], [["corn", 1]], [["corn", 2]], [["temple", 1]]],
+        "extraction": [[["wood", 1]], [["stone", 1]], [["gold", 1]], [["block", 2]]],
+        "architecture": [[["corn", 1]], [["points", 2]], [["block", -1]], [["points", 3]]],
+        "theology": [
+            [["skull", None], ["arrow", 1]],
+            [["block", None], ["temple", None]],
+            [["skull", 1]],
+            [["skull", 1]],
+        ],
+    }
+
+
 # Words
 
 

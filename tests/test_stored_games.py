@@ -1,4 +1,4 @@
-"""A thousand stored games, of all levels, numbers of players and options, come out the same for ever."""
+"""A thousand stored games, of all levels, numbers of players and options, always come out the same."""
 
 from __future__ import annotations
 

@@ -52,9 +52,9 @@ def test_numbers_and_plurals() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_seats_are_told_by_their_number_where_nobody_has_a_name(language: str) -> None:
     text = Text(language)
-    somebody = text("seat-name", seat=2)
-    assert somebody in text.event("tzolkin", Event("begs", 2, {}))
-    assert somebody in text.tell("tzolkin", "tzolkin-why-start-taken", {"owner": 2})
+    name = text("seat-name", seat=2)
+    assert name in text.event("tzolkin", Event("begs", 2, {}))
+    assert name in text.tell("tzolkin", "tzolkin-why-start-taken", {"owner": 2})
 
 
 def test_a_missing_message_is_an_error() -> None:

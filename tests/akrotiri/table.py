@@ -76,7 +76,7 @@ class Table:
 
 
 def sea(*tiles: str, seat: int = 1, actions: int = 3, options: tuple[str, ...] = ()) -> Table:
-    """The actions of a turn in the middle of a game: these tiles lie, and nobody has anything yet."""
+    """The actions of a turn in the middle of a game: these tiles are placed, and nobody has anything yet."""
     game = Table(options)
     s = game.state
     for field in ("cell", "tile", "turned", "grid", "dock", "beyond", "card", "goal", "stack"):
@@ -177,12 +177,12 @@ def put(game: Table, colour: str, *spots: str) -> None:
 
 
 def lying(game: Table, colour: str) -> list[str]:
-    """Where the cubes of a colour lie on islands."""
+    """Where the cubes of a colour are on islands."""
     return sorted(in_words(game, int(spot)) for spot in game.state["cube"][COLOURS.index(colour)] if spot)
 
 
 def market(game: Table, **left: int) -> None:
-    """Leave that many cubes on the market; the others lie at 2,0,nw."""
+    """Leave that many cubes on the market; the others are at 2,0,nw."""
     for colour, number in left.items():
         put(game, colour, *["2,0,nw"] * (int(game.state["market"][COLOURS.index(colour)]) - number))
 

@@ -1,4 +1,4 @@
-"""Component files: what stands in them, and what is refused."""
+"""Component files: what they contain, and what is refused."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def damaged(name="V-B2", **changes):
         ({"docks": ["sw@w", "ne@n", "ne@e"]}, "corner ne has more than one dock"),
         ({"docks": ["sw@w", "middle@n"]}, "the dock 'middle@n' is not a corner @ a side"),
         ({"terrain": "desert"}, "there is no terrain 'desert'"),
-        ({"icon": "n"}, "its icon cannot lie at 'n'"),
+        ({"icon": "n"}, "its icon cannot be at 'n'"),
     ],
 )
 def test_a_damaged_tile_is_refused_by_name_and_fault(changes, fault):

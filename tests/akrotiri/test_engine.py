@@ -177,7 +177,7 @@ def test_perft_counts_in_the_middle_of_a_game(seed, counts):
 
 
 def test_signature_of_a_thousand_games():
-    """Changes with any change in what the rules do. Whoever means to change them writes the new one here."""
+    """Changes with any change in what the rules do. To change them on purpose, write the new one here."""
     states = np.zeros(1000, dtype=RULEBOOK.state)
     decisions = KERNELS.playouts(states, 2, 0, 0, new_mask())
     assert (decisions, hashlib.sha256(states.tobytes()).hexdigest()[:16]) == SIGNATURE

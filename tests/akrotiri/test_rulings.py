@@ -48,7 +48,7 @@ FAR = ("V-A2 2 0 0", "M-D1 3 0 0", "M-A2 4 0 0", "F-D1 5 0 0")
 
 
 def at_isthmus(actions=3, seat=1, cargo=()):
-    """Seat 1 lies at Thera's east dock, seat 2 at the near end of the isthmus, or the other way round."""
+    """Seat 1 is at Thera's east dock, seat 2 at the near end of the isthmus, or the other way round."""
     game = sea(ISTHMUS, actions=actions, seat=seat)
     moor(game, seat, "thera e")
     moor(game, 3 - seat, "2,0,ne")
@@ -66,7 +66,7 @@ def diggable(money=3, seat=1, **kwargs):
 def test_ruling_1_one_icon_may_serve_two_directions():
     game = sea("L-D1 2 0 0", "V-D1 0 -1 0")
     found = [plain(icons)(Plain(game.states), 0, direction, 0, place(game, "2,0,ne")) for direction in range(4)]
-    assert found == [1, 1, 0, 0], "the one volcano lies above and to the left"
+    assert found == [1, 1, 0, 0], "the one volcano is above and to the left"
 
 
 def test_ruling_2_an_icon_of_the_same_tile_counts_beyond_the_line_and_on_the_line_for_neither_side():

@@ -11,7 +11,7 @@ ELOS = {"a": 0.0, "b": 80.0, "c": -150.0, "d": 300.0}
 
 
 def rankings(tables: list[list[str]], blocks: int, seed: int) -> list[list[tuple[list[str], list[int]]]]:
-    """Games by the model: whoever is left comes first with a chance as its strength."""
+    """Games by the model: of those who are left, each comes first with a chance as its strength."""
     rng = np.random.default_rng(seed)
     played = []
     for number in range(blocks):

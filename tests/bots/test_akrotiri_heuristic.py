@@ -101,7 +101,7 @@ def test_money_cubes_and_temples_are_worth_something():
 
 
 def test_an_icon_is_laid_where_a_map_lacks_it():
-    """Of all placings, the best one does not lie on the wrong side of every map in hand."""
+    """Of all placings, the best one is not on the wrong side of every map in hand."""
     helped = 0
     for seed in range(6):
         for game, _ in self_play(seed):

@@ -318,7 +318,7 @@ def without_maps(level):
 
 
 def beside_the_other(cargo):
-    """Seat 1 at Thera; the other boat lies at the dock that leads to the far side of the isthmus."""
+    """Seat 1 at Thera; the other boat is at the dock that leads to the far side of the isthmus."""
     game = laid(at="thera e", actions=1, cargo=cargo)
     moor(game, 2, "2,0,ne")
     return game

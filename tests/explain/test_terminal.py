@@ -21,7 +21,7 @@ def first_turn() -> Game:
 
 @pytest.fixture
 def answering():
-    """What is said to somebody who gives these answers in the first turn of a game, and then leaves."""
+    """What is said to a player who gives these answers in the first turn of a game, and then leaves."""
 
     def answer(*answers: str) -> str:
         game = first_turn()

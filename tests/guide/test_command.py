@@ -49,7 +49,7 @@ def test_a_word_that_occurs_nowhere_and_an_unknown_language_are_refused():
 
 
 class Learner:
-    """Somebody who gives these answers, and then leaves."""
+    """A player who gives these answers, and then leaves."""
 
     def __init__(self, course: Lesson, *answers: str, language: str = "en") -> None:
         self.answers, self.paper = [*answers], io.StringIO()

@@ -21,7 +21,7 @@ GAME_FOLDERS = Path(antikythera.__file__).parent / "games"
 
 
 class Words(Visitor):
-    """What a file of messages says in so many words, and the placeables it leaves to be filled in."""
+    """What a file of messages says in words, and the placeables it leaves to be filled in."""
 
     def __init__(self) -> None:
         self.words: list[str] = []

@@ -24,7 +24,7 @@ every_lesson = pytest.mark.parametrize("course", LESSONS, ids=lambda each: f"{ea
 
 
 def play(course, seed=1):
-    """The game before each step, and at last the game that all steps lead to. Free choices are random."""
+    """The game before each step, and finally the game that all steps lead to. Free choices are random."""
     chance = random.Random(seed)
     game = antikythera.new(course.game, course.players, course.seed, options=course.options, analysis=False)
     for step in course.steps:

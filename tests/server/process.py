@@ -1,7 +1,7 @@
 """A process of the server for tests: the one that everybody runs, or one that is about to die.
 
 With the word ``commit`` the process is killed after the next committed move of a person, before anybody is told; with
-``thought`` its bots think for ever, and it tells when one begins, so that it can be killed meanwhile.
+``thought`` its bots never stop thinking, and it tells when one begins, so that it can be killed meanwhile.
 
 Processes are forked from one that has imported everything and loaded the rules, so that they start at once.
 """

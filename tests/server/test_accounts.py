@@ -31,7 +31,7 @@ def account(server):
 
 
 def same(guest: Guest) -> Guest:
-    """Somebody who has copied the cookie that this person has now."""
+    """Someone who has copied the cookie that this person has now."""
     return guest.at(guest.url)
 
 

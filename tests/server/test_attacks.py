@@ -1,4 +1,4 @@
-"""People who mean harm: nothing fails, nothing is kept for them for ever, and everybody else plays on."""
+"""People who mean harm: nothing fails, nothing is kept for them forever, and everyone else can play."""
 
 from __future__ import annotations
 

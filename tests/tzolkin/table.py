@@ -211,7 +211,7 @@ def finish_round(game: Game, advance: int = 1) -> None:
 
 
 def jungle(game: Game, action: int, corn: int, wood: int) -> None:
-    """Leave that many tiles at a harvest action of Palenque; the others lie in front of the last seat."""
+    """Leave that many tiles at a harvest action of Palenque; the others belong to the last seat."""
     s = game.state
     s["harvested"][game.players - 1] += s["jungle"][action - 2] - (corn, wood)
     s["jungle"][action - 2] = corn, wood

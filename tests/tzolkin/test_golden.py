@@ -1,4 +1,4 @@
-"""Golden playthroughs: whole games, told decision by decision, that must come out the same for ever."""
+"""Golden playthroughs: whole games, told decision by decision, that must never change."""
 
 from __future__ import annotations
 

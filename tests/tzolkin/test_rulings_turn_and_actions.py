@@ -1221,7 +1221,7 @@ def test_ruling_32_theology_1_goes_one_ahead_for_nothing() -> None:
     assert set(game.legal) == {"act chichen_itza 3", "act chichen_itza 4", "skip"}
     play(game, "act chichen_itza 4")
     assert amounts(game, "points", "kukulcan", "chaac", "skulls", "corn") == [7, 2, 1, 0, 0]
-    assert (game.state["itza"][4], game.state["itza"][3]) == (1, 0), "the skull lies where the action is"
+    assert (game.state["itza"][4], game.state["itza"][3]) == (1, 0), "the skull is where the action is"
 
 
 def test_ruling_32_theology_1_next_to_steps_back() -> None:

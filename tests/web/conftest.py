@@ -100,7 +100,7 @@ def new_page(browser: Browser, address: str, complaints: list[str]) -> Iterator[
 
 @pytest.fixture
 def sit(database: Path, address: str) -> Sit:
-    """Puts a position on a table of the server, with seat 1 for whoever has a page before them, and opens it there.
+    """Puts a position on a table of the server, with seat 1 for the person at the page, and opens it there.
 
     The other seats are a bot's, or the second that of another page's person. The clock began ``ago`` seconds ago.
     """

@@ -148,7 +148,7 @@ def vocabulary(language: str) -> frozenset[str]:
 
 
 def strange(said: Iterable[str], language: str, names: Iterable[str] = ()) -> list[str]:
-    """What is said that is not of a language's messages, nor the name of somebody."""
+    """What is said that is not of a language's messages, nor a name."""
     return sorted(text for text in said if BROKEN.search(text) or _words(text, names) - vocabulary(language))
 
 

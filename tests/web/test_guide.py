@@ -388,7 +388,7 @@ def test_a_part_of_the_board_leads_to_its_paragraph_and_back(page: Page) -> None
 
 
 def test_everything_on_the_boards_has_a_paragraph(new_page: NewPage) -> None:
-    """Whatever shows words beside itself knows its rule."""
+    """Everything with a tooltip knows its rule."""
     for game, parts in (
         ("tzolkin", ["gear:tikal", "tikal:3", "start", "technology:theology", "temple:chaac", "wealth:"]),
         ("akrotiri", ["market", "level:easy", "terrain:lake"]),

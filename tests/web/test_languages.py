@@ -17,7 +17,7 @@ from web.reading import cut_off, cut_off_anywhere, read, shapeless, strange
 from web.table import RESULTS, NewPage, choose, lines, play_on, show_all, start
 
 FIRST_CHOICES = 12
-"""How many choices of one's own make the first rounds."""
+"""How many of the person's choices make the first rounds."""
 DESK, SMALL_PHONE = {"width": 1280, "height": 800}, {"width": 320, "height": 640}
 
 NAME = "Itzamna"

@@ -1,4 +1,4 @@
-"""Playing by touching the board: what is lit and lies on top where it is touched, and never the list of lines."""
+"""Playing by touching the board: what is lit and on top where it is touched, and never the list of lines."""
 
 from __future__ import annotations
 

@@ -122,7 +122,7 @@ class Room:
         return frozenset(connection.user_id for connection in self.connections).union(*others)
 
     def keep(self, table: Table) -> None:
-        """Keep a table that has changed, or that somebody joins, in memory. What is older than that is not kept."""
+        """Keep a table that has changed, or that someone joins, in memory. What is older than that is not kept."""
         self.quiet = 0
         if self.table and self.table.row.version > table.row.version:
             return

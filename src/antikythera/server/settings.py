@@ -38,7 +38,7 @@ class ServerSettings(msgspec.Struct, kw_only=True, frozen=True):
     sweep_s: float = 1.0
     """How often to look for lost messages and for tables that a dead process has left."""
     tables_in_memory: int = 128
-    """How many tables stay in memory besides those where somebody looks on."""
+    """How many tables stay in memory besides those with viewers."""
     limits: float = 1.0
     """A factor for all rate limits; 0 turns them off."""
     alerts: bool = False

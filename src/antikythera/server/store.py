@@ -37,7 +37,7 @@ def check_id(table_id: str) -> None:
 
 
 class TableStore:
-    """Tables by id. In memory are those that somebody uses, such as a room with viewers, and the last ``keep``."""
+    """Tables by id. In memory are those in use, such as a room with viewers, and the last ``keep``."""
 
     def __init__(self, database: Database, log: Log, keep: int) -> None:
         self.database, self.log, self.keep = database, log, keep

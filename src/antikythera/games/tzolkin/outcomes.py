@@ -42,6 +42,7 @@ from antikythera.games.tzolkin.rules.state import (
     ACTION,
     BUILD,
     CLIMB,
+    FREE,
     HARVEST,
     OFFER,
     PAY,
@@ -75,11 +76,6 @@ def actions(levels: Levels) -> dict[str, list[Action]]:
     }
 
 
-def printed(gear: int, number: int) -> Action:
-    """An action as it is printed on the board."""
-    return _action(NO_LEVELS, gear, number)
-
-
 def _better(levels: Levels, gear: int, number: int) -> list[str]:
     """The technologies without which an action would be less than it is."""
     without = [(*levels[:place], 0, *levels[place + 1 :]) for place in range(len(TECHNOLOGIES))]
@@ -92,14 +88,56 @@ def _better(levels: Levels, gear: int, number: int) -> list[str]:
 
 def improvements(technology: str, level: int) -> list[list[Any]]:
     """The actions, as gear and number, that a level of a technology makes better than the level below it."""
-    place = TECHNOLOGIES.index(technology)
-    after, before = (tuple(step if other == place else 0 for other in range(4)) for step in (level, level - 1))
     return [
         [name, number]
         for gear, name in enumerate(GEARS)
         for number in _numbers(gear)
-        if _action(after, gear, number) != _action(before, gear, number)
+        if _action(_only(technology, level), gear, number) != _action(_only(technology, level - 1), gear, number)
     ]
+
+
+def more(technology: str, level: int) -> list[list[Any]]:
+    """What a level of a technology adds to an action, in signs."""
+    added: Signs = {}
+    for gear, number in improvements(technology, level):
+        after, before = (
+            _all_signs(_action(_only(technology, step), GEARS.index(gear), number)) for step in (level, level - 1)
+        )
+        for what, amount in after.items():
+            less = before.get(what, 0)
+            if amount != less:
+                added[what] = None if amount is None or less is None else amount - less
+    return _pairs(added)
+
+
+def bonus(technology: str) -> list[list[Any]]:
+    """What a player gets for a technology beyond its last level, in signs."""
+    trial = _Trial(_only(technology, TOP_LEVEL), (RESEARCH, FREE, 0), f"research {technology}")
+    return _pairs(_gains(trial))
+
+
+def _only(technology: str, level: int) -> Levels:
+    """The levels of a player who has one technology."""
+    first, second, third, fourth = (level if name == technology else 0 for name in TECHNOLOGIES)
+    return first, second, third, fourth
+
+
+def _all_signs(action: Action) -> Signs:
+    """What an action gives and could give, with the signs of its notes."""
+    signs: Signs = dict(action["gains"] + action["or"])
+    for note in action["notes"]:
+        _add(signs, _note_signs(**note))
+    return signs
+
+
+def _note_signs(message: str, values: dict[str, int]) -> Signs:
+    signs: dict[str, Signs] = {
+        "architecture": {**values},
+        "saves-block": {"block": -values.get("number", 0)},
+        "ahead": {"skull": None, "arrow": 1},
+        "offering": {"block": None, "temple": None},
+    }
+    return signs.get(message, {})
 
 
 def spaces() -> dict[str, list[int]]:
@@ -152,14 +190,14 @@ def _ask(states: States, rule: Rule, *arguments: int) -> Any:
 
 
 class _Trial:
-    """A worker is picked up from the space of an action, and lines are played."""
+    """A player has a task, and lines are played."""
 
-    def __init__(self, levels: Levels, gear: int, number: int) -> None:
+    def __init__(self, levels: Levels, task: tuple[int, int, int], line: str) -> None:
         self.states, self.mask = _player(levels), np.zeros(len(RULEBOOK.lines), dtype=np.bool_)
-        self.states[0]["stack"][0] = ACTION, gear, number
+        self.states[0]["stack"][0] = task
         RULEBOOK.kernels.legal_at(self.states, 0, self.mask)
         self.before = self._holdings()
-        self.play(f"act {GEARS[gear]} {number}")
+        self.play(line)
 
     def play(self, line: str) -> None:
         RULEBOOK.kernels.play_at(self.states, 0, parse(line), self.mask, NO_LIST)
@@ -193,23 +231,35 @@ class _Trial:
 # What an action gives
 
 
+def _worker(levels: Levels, gear: int, number: int) -> _Trial:
+    """A worker is picked up from the space of an action, which is done."""
+    return _Trial(levels, (ACTION, gear, number), f"act {GEARS[gear]} {number}")
+
+
 @functools.cache
 def _action(levels: Levels, gear: int, number: int) -> Action:
-    trial = _Trial(levels, gear, number)
+    trial = _worker(levels, gear, number)
     if trial.tasks and trial.tasks[0][0] == HARVEST:
         return _harvest(levels, number)
-    gains: Signs = {what: more for what, more in trial.gains.items() if more > 0}
+    gains = _gains(trial)
     pays: Signs = {what: -more for what, more in trial.gains.items() if more < 0}
     for task in trial.tasks:
-        _add(gains, _given(*task))
         _add(pays, _asked(*task))
     message, values = _words(gear, number, gains, pays)
     notes = _notes(levels, gear, number, trial)
     return _said(number, message, values, pays, gains, {"monument": 1} if _offers_monument(trial) else {}, notes)
 
 
+def _gains(trial: _Trial) -> Signs:
+    """What the player got, and what is left to be chosen."""
+    gains: Signs = {what: more for what, more in trial.gains.items() if more > 0}
+    for task in trial.tasks:
+        _add(gains, _given(*task))
+    return gains
+
+
 def _harvest(levels: Levels, number: int) -> Action:
-    corn, wood = _Trial(levels, PALENQUE, number), _Trial(levels, PALENQUE, number)
+    corn, wood = _worker(levels, PALENQUE, number), _worker(levels, PALENQUE, number)
     corn.play("harvest corn")
     other: Signs = {}
     if wood.allows("harvest wood"):

@@ -29,7 +29,7 @@ export const GEAR_SIGN: Record<string, string> = {
 /** By verb, the sign of a line where the word after the verb has none of its own. */
 const VERB_SIGN: Record<string, string> = { build: 'house', keep: 'any', architecture: 'architecture' };
 
-/** What a line is about, at a glance. */
+/** What a line is about. */
 export function signOfLine(line: string): string | null {
   const [verb = '', word = ''] = line.split(' ');
   return GEAR_SIGN[word] ?? (word in SIGNS ? word : (VERB_SIGN[verb] ?? null));

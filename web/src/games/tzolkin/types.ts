@@ -120,8 +120,8 @@ export interface CatalogueTemple {
 
 export interface CatalogueTechnology {
   name: Technology;
-  levels: { level: number; cost: number; improves: [GearName, number][] }[];
-  bonus: { cost: number };
+  levels: { level: number; cost: number; improves: [GearName, number][]; gives: Amount[] }[];
+  bonus: { cost: number; gives: Amount[] };
   numbers: Record<string, number>;
 }
 

@@ -80,7 +80,7 @@ def _tile_faults(tile: dict[str, Any]) -> Iterable[str]:
     if tile["terrain"] not in TERRAINS:
         yield f"there is no terrain {tile['terrain']!r}"
     if tile["icon"] not in QUADRANTS:
-        yield f"its icon cannot lie at {tile['icon']!r}"
+        yield f"its icon cannot be at {tile['icon']!r}"
     lanes, land = parts(tile["lanes"], "-"), parts(tile["land"], "+")
     yield from _partition_faults(lanes, SIDES, "side", "lane")
     yield from _partition_faults(land, QUADRANTS, "corner", "land")

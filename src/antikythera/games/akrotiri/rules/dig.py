@@ -1,6 +1,6 @@
 """Digging: a map, a site that fits it, and a temple.
 
-A site is a quadrant of a tile, on the island where the boat lies. An icon is above it if its row of half squares
+A site is a quadrant of a tile, on the island where the boat is. An icon is above it if its row of half squares
 is beyond the site's row, however far to either side; the other directions likewise. Each direction is proved
 separately, from the digger's seat.
 """

@@ -159,7 +159,7 @@ def load(s, p, colour):
 
 @rule
 def legal_unloads(s, p, mask):
-    """Mark the colours on board, unless the boat lies at Thera, and count them."""
+    """Mark the colours on board, unless the boat is at Thera, and count them."""
     number = 0
     if s.boat[p] >= THERA_PLACES:
         for colour in range(4):

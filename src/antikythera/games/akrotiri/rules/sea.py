@@ -1,7 +1,7 @@
 """The sea: boats move between docks, along lanes or overland.
 
 A leg goes from a dock to a free one, by sea within a lane or overland within an island. A boat may pass a dock where
-the other boat lies on its way from sea to land or back, in two legs that must be paid together: it never stops there.
+the other boat is on its way from sea to land or back, in two legs that must be paid together: it never stops there.
 """
 
 from __future__ import annotations

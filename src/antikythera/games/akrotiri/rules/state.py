@@ -50,7 +50,7 @@ STATE = np.dtype(
         ("docks", "i2"),
         ("dock", "i2", (MOST_DOCKS,)),          # places with a dock
         ("cube", "i2", (4, CUBES_A_COLOUR)),    # places of the cubes on islands
-        ("boat", "i2", (SEATS,)),               # the dock where each boat lies
+        ("boat", "i2", (SEATS,)),               # the dock where each boat is
         ("temple", "i2", (SEATS, TEMPLES_A_SEAT)),  # places, in the order of digging
         ("players", "i1"),
         ("options", "i1"),                      # STRATEGIST and RING

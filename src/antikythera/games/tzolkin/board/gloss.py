@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from antikythera.games.tzolkin.outcomes import ANY, offered, printed
+from antikythera.games.tzolkin.outcomes import ANY, actions, offered
 from antikythera.games.tzolkin.rules import turn
 from antikythera.games.tzolkin.rules.components import (
     BEGGAR_GETS,
@@ -17,10 +17,7 @@ from antikythera.games.tzolkin.rules.components import (
     MARKET,
     TECHNOLOGIES,
     TEMPLES,
-    TIKAL,
     TOP_LEVEL,
-    UXMAL,
-    YAXCHILAN,
 )
 from antikythera.kernel import Plain, Rule, plain
 from antikythera.text import Text
@@ -86,7 +83,7 @@ def gloss(text: Text, s: Any, line: str) -> str:
         told = text("tzolkin-line-build", cost=cost(text, words[0]), effect=gives)
         return text("titled", title=text(f"tzolkin-card-{words[0]}"), words=told)
     if verb in ("pick", "act"):
-        return _action(text, GEARS.index(words[0]), int(words[1]))
+        return _action(text, s, GEARS.index(words[0]), int(words[1]))
     if verb == "place":
         return _place(text, s, words[0])
     if verb in ("beg", "burn"):
@@ -114,19 +111,13 @@ def _ask(rule: Rule, s: Any, *arguments: int) -> int:
     return int(plain(rule)(Plain(np.array([s], s.dtype)), *arguments))
 
 
-def _action(text: Text, gear: int, space: int) -> str:
-    """What the action of a space, or of that number, offers."""
+def _action(text: Text, s: Any, gear: int, space: int) -> str:
+    """What the action of a space, or of that number, gives the player at turn."""
     number = offered(gear, space)
-    if number == 0:
-        return text("tzolkin-action-none")
-    if number == ANY:
-        return text("tzolkin-action-free", gear=text(f"tzolkin-gear-{GEARS[gear]}"))
-    action = printed(gear, number)
-    if gear == YAXCHILAN:
-        return text("tzolkin-action-yaxchilan", gains=effect(text, action["values"]))
-    if gear in (TIKAL, UXMAL):
-        return text(f"tzolkin-action-{GEARS[gear]}-{number}", **action["values"])
-    return text(f"tzolkin-action-{action['message']}", **_named(text, action["values"]))
+    if number <= 0:
+        return text(f"tzolkin-page-space-{'free' if number == ANY else 'none'}")
+    action = actions(tuple(s["tech"][s["seat"]].tolist()))[GEARS[gear]][number - 1]
+    return text(f"tzolkin-page-action-{action['message']}", **_named(text, action["values"]))
 
 
 def _named(text: Text, values: dict[str, Any]) -> dict[str, Any]:

@@ -20,13 +20,12 @@ from antikythera.games.tzolkin.bots.worth import (
     turns_until,
     worth_of,
 )
-from antikythera.games.tzolkin.rules.actions import looks_ahead
+from antikythera.games.tzolkin.rules.actions import OUT_OF_REACH, steps_back
 from antikythera.games.tzolkin.rules.components import (
     ACTIONS,
     BUILDING_CARDS,
     CHICHEN_ITZA,
     FOOD,
-    FREE_SPACE,
     LAST_SPACE,
     QUARTERS,
     START_WORKERS,
@@ -132,15 +131,13 @@ def _monuments(s, p, w, m, cards):
 
 
 @rule
-def reach(gear, space, actions, corn):
-    """The worth of the best action that a worker has from a space: later ones are out of reach, earlier cost corn."""
-    free = space >= FREE_SPACE[gear]
+def reach(s, p, gear, space, actions, corn):
+    """The worth of the best action that a worker has from a space, without the corn that it costs."""
     best = 0.0
     for action in range(1, ACTIONS[gear] + 1):
-        if free:
-            best = max(best, actions[action - 1])
-        elif action <= space:
-            best = max(best, actions[action - 1] - (space - action) * corn)
+        steps = steps_back(s, p, gear, space, action)
+        if steps != OUT_OF_REACH:
+            best = max(best, actions[action - 1] - steps * corn)
     return best
 
 
@@ -150,13 +147,11 @@ def ride(s, p, gear, space, part, actions, late, w, m):
     turn, and when not before the one after it. ``part`` is how much of an action's worth it gets, ``late`` what
     actions are worth after the next Food Day.
     """
-    ahead = 1 if looks_ahead(s, p, gear) else 0
     now, later = 0.0, 0.0
     for wait in range(m.turns):
         if space + wait > LAST_SPACE[gear]:
             break
-        there = min(space + wait + ahead, LAST_SPACE[gear])
-        action = reach(gear, there, actions if wait < m.days else late, m.corn)
+        action = reach(s, p, gear, space + wait, actions if wait < m.days else late, m.corn)
         worth = part * action + earnings(w, m.turns - 1 - wait)
         if wait == 0:
             now = worth
@@ -213,7 +208,7 @@ def _pending(s, w, m, actions):
     for i in range(s.depth):
         task, a, b = s.stack[i, 0], s.stack[i, 1], s.stack[i, 2]
         if task == ACTION and a != ANY_GEAR:
-            worth += reach(a, b, actions[a], m.corn)
+            worth += reach(s, s.seat, a, b, actions[a], m.corn)
         else:
             worth += max(0.0, task_worth(task, a, b, w, m))
     return worth

@@ -34,7 +34,7 @@ from antikythera.kernel import rule
 
 @rule
 def settlement_fault(before, s, p):
-    """What all players have after a turn; after a round also with its Food Day, and at last with the final scoring."""
+    """What all players have after a turn; after a round also with its Food Day, and at the end the final scoring."""
     given = 0
     for q in range(SEATS):
         found = _purse_settled(before, s, q, _wheel_corn(before, p) if q == p else 0)

@@ -74,7 +74,7 @@ FIELDS: Final = (
         "by gear and space, the hidden arc too: 0 empty, 1 observer, 2 next seat, …, 5 dummy",
         values=DUMMY + 1,
     ),
-    Field("itza", int(ACTIONS[CHICHEN_ITZA]), "1 where a skull lies, by action of Chichen Itza", values=2),
+    Field("itza", int(ACTIONS[CHICHEN_ITZA]), "1 where there is a skull, by action of Chichen Itza", values=2),
     Field("row", len(KINDS), "how many of each kind of building or monument are on offer", scale=3),
     Field("built", SEATS * len(KINDS), "by seat and kind", scale=2),
     Field("hand", len(WEALTH), "1 for the wealth tiles that the observer may keep", values=2),

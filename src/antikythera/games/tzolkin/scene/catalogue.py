@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from antikythera.games.tzolkin.outcomes import TECHNOLOGY_LEVELS, improvements, spaces
+from antikythera.games.tzolkin.outcomes import TECHNOLOGY_LEVELS, bonus, improvements, more, spaces
 from antikythera.games.tzolkin.rules.components import (
     BEGGAR_GETS,
     BLOCKS,
@@ -78,16 +78,18 @@ def _temples() -> list[dict[str, Any]]:
 
 
 def _technologies() -> list[dict[str, Any]]:
-    """Levels 1 to 3, and after them the bonus, each with its cost in blocks and the actions that it makes better."""
-    *costs, bonus = DATA["technology"]["cost"]
+    """Levels 1 to 3, and after them the bonus: what each costs in blocks, the actions that it makes better, and what it
+    gives, in signs.
+    """
+    *costs, last = DATA["technology"]["cost"]
     return [
         {
             "name": name,
             "levels": [
-                {"level": level, "cost": cost, "improves": improvements(name, level)}
+                {"level": level, "cost": cost, "improves": improvements(name, level), "gives": more(name, level)}
                 for level, cost in zip(TECHNOLOGY_LEVELS, costs, strict=True)
             ],
-            "bonus": {"cost": bonus},
+            "bonus": {"cost": last, "gives": bonus(name)},
             "numbers": _numbers(DATA["technology"][name]),
         }
         for name in TECHNOLOGIES

@@ -154,29 +154,6 @@ tzolkin-event-final-monument = { $seat } scores { $points ->
        *[other] { $points } points
     } for { $card }.
 
-## What the actions of the gears are
-
-tzolkin-action-fish = fish: { $corn } corn
-tzolkin-action-harvest-corn = harvest: { $corn } corn
-tzolkin-action-harvest = harvest: { $corn } corn or { $wood } wood
-tzolkin-action-yaxchilan = { $gains }
-tzolkin-action-tikal-1 = a technology level
-tzolkin-action-tikal-2 = a building
-tzolkin-action-tikal-3 = one or two technology levels
-tzolkin-action-tikal-4 = one or two buildings, or a monument
-tzolkin-action-tikal-5 = a step on two temples, for 1 resource
-tzolkin-action-uxmal-1 = a temple step, for { $corn } corn
-tzolkin-action-uxmal-2 = the market
-tzolkin-action-uxmal-3 = a worker
-tzolkin-action-uxmal-4 = a building, for { $corn } corn per resource
-tzolkin-action-uxmal-5 = any action except Chichen Itza, for { $corn } corn
-tzolkin-action-chichen_itza = a skull: { $points } points, { $temple }{ $block ->
-        [0] {""}
-       *[other] , 1 resource
-    }
-tzolkin-action-free = any action of { $gear }
-tzolkin-action-none = no action
-
 ## What lines mean, beside themselves
 
 tzolkin-line-keep = { $first }; { $second }

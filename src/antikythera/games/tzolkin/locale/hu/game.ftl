@@ -120,29 +120,6 @@ tzolkin-event-final-corn = { $seat } { $points } pontot kap { $corn } kukoricát
 tzolkin-event-final-skulls = { $seat } { $points } pontot kap { $number } kristálykoponyáért.
 tzolkin-event-final-monument = { $seat } { $points } pontot kap: { $card }.
 
-## What the actions of the gears are
-
-tzolkin-action-fish = halászat: { $corn } kukorica
-tzolkin-action-harvest-corn = betakarítás: { $corn } kukorica
-tzolkin-action-harvest = betakarítás: { $corn } kukorica vagy { $wood } fa
-tzolkin-action-yaxchilan = { $gains }
-tzolkin-action-tikal-1 = egy technológiaszint
-tzolkin-action-tikal-2 = egy épület
-tzolkin-action-tikal-3 = egy vagy két technológiaszint
-tzolkin-action-tikal-4 = egy vagy két épület, vagy egy emlékmű
-tzolkin-action-tikal-5 = egy-egy lépcső két templomban, 1 erőforrásért
-tzolkin-action-uxmal-1 = egy templomlépcső { $corn } kukoricáért
-tzolkin-action-uxmal-2 = a piac
-tzolkin-action-uxmal-3 = egy munkás
-tzolkin-action-uxmal-4 = egy épület, erőforrásonként { $corn } kukoricáért
-tzolkin-action-uxmal-5 = bármely akció { $corn } kukoricáért, Chichen Itza kivételével
-tzolkin-action-chichen_itza = koponya: { $points } pont, { $temple }{ $block ->
-        [0] {""}
-       *[other] , 1 erőforrás
-    }
-tzolkin-action-free = bármely { $gear }-akció
-tzolkin-action-none = nincs akció
-
 ## What lines mean, beside themselves
 
 tzolkin-line-keep = { $first }; { $second }

@@ -118,29 +118,6 @@ tzolkin-event-final-corn = { $seat }がコーン{ $corn }個分の物資で{ $po
 tzolkin-event-final-skulls = { $seat }が水晶髑髏{ $number }個で{ $points }点獲得。
 tzolkin-event-final-monument = { $seat }が「{ $card }」で{ $points }点獲得。
 
-## What the actions of the gears are
-
-tzolkin-action-fish = 釣り：コーン{ $corn }
-tzolkin-action-harvest-corn = 収穫：コーン{ $corn }
-tzolkin-action-harvest = 収穫：コーン{ $corn }または木材{ $wood }
-tzolkin-action-yaxchilan = { $gains }
-tzolkin-action-tikal-1 = 技術1レベル
-tzolkin-action-tikal-2 = 建物1つ
-tzolkin-action-tikal-3 = 技術1〜2レベル
-tzolkin-action-tikal-4 = 建物1〜2つ、または記念碑1つ
-tzolkin-action-tikal-5 = 資源1つで、2つの神殿を1段ずつ
-tzolkin-action-uxmal-1 = コーン{ $corn }個で、神殿を1段
-tzolkin-action-uxmal-2 = 市場
-tzolkin-action-uxmal-3 = 労働者1人
-tzolkin-action-uxmal-4 = 資源1つにつきコーン{ $corn }個で、建物1つ
-tzolkin-action-uxmal-5 = コーン{ $corn }個で、チチェン・イツァ以外の好きなアクション
-tzolkin-action-chichen_itza = { $block ->
-        [0] 髑髏を置く：{ $points }点、{ $temple }
-       *[other] 髑髏を置く：{ $points }点、{ $temple }、資源1つ
-    }
-tzolkin-action-free = { $gear }の好きなアクション
-tzolkin-action-none = アクションなし
-
 ## What lines mean, beside themselves
 
 tzolkin-line-keep = { $first }／{ $second }

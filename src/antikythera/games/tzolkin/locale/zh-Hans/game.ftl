@@ -116,29 +116,6 @@ tzolkin-event-final-corn = { $seat }的剩余物资折合{ $corn }个玉米，�
 tzolkin-event-final-skulls = { $seat }凭{ $number }个水晶骷髅获得{ $points }分。
 tzolkin-event-final-monument = { $seat }凭“{ $card }”获得{ $points }分。
 
-## 齿轮上的行动
-
-tzolkin-action-fish = 捕鱼：{ $corn }个玉米
-tzolkin-action-harvest-corn = 收获：{ $corn }个玉米
-tzolkin-action-harvest = 收获：{ $corn }个玉米或{ $wood }个木头
-tzolkin-action-yaxchilan = { $gains }
-tzolkin-action-tikal-1 = 科技提升1级
-tzolkin-action-tikal-2 = 1个建筑
-tzolkin-action-tikal-3 = 科技提升1级或2级
-tzolkin-action-tikal-4 = 1或2个建筑，或1个纪念碑
-tzolkin-action-tikal-5 = 付1个资源，2座神庙各上升1级
-tzolkin-action-uxmal-1 = 付{ $corn }个玉米，神庙上升1级
-tzolkin-action-uxmal-2 = 市场
-tzolkin-action-uxmal-3 = 1个工人
-tzolkin-action-uxmal-4 = 1个建筑，每个资源付{ $corn }个玉米
-tzolkin-action-uxmal-5 = 付{ $corn }个玉米，执行奇琴伊察以外的任意行动
-tzolkin-action-chichen_itza = { $block ->
-        [0] 放骷髅：{ $points }分，{ $temple }
-       *[other] 放骷髅：{ $points }分，{ $temple }，1个资源
-    }
-tzolkin-action-free = { $gear }的任意行动
-tzolkin-action-none = 无行动
-
 ## 选项的补充说明
 
 tzolkin-line-keep = { $first }；{ $second }

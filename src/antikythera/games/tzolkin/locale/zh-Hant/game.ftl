@@ -116,29 +116,6 @@ tzolkin-event-final-corn = { $seat }剩下的物資折合{ $corn }個玉米，�
 tzolkin-event-final-skulls = { $seat }靠{ $number }顆水晶骷髏獲得{ $points }分。
 tzolkin-event-final-monument = { $seat }靠「{ $card }」獲得{ $points }分。
 
-## 齒輪上的行動
-
-tzolkin-action-fish = 捕魚：{ $corn }個玉米
-tzolkin-action-harvest-corn = 收穫：{ $corn }個玉米
-tzolkin-action-harvest = 收穫：{ $corn }個玉米或{ $wood }個木頭
-tzolkin-action-yaxchilan = { $gains }
-tzolkin-action-tikal-1 = 科技提升1級
-tzolkin-action-tikal-2 = 1座建築
-tzolkin-action-tikal-3 = 科技提升1級或2級
-tzolkin-action-tikal-4 = 1或2座建築，或1座紀念碑
-tzolkin-action-tikal-5 = 付1個資源，2座神廟各上升1級
-tzolkin-action-uxmal-1 = 付{ $corn }個玉米，神廟上升1級
-tzolkin-action-uxmal-2 = 市場
-tzolkin-action-uxmal-3 = 1個工人
-tzolkin-action-uxmal-4 = 1座建築，每個資源付{ $corn }個玉米
-tzolkin-action-uxmal-5 = 付{ $corn }個玉米，執行奇琴伊察以外的任一行動
-tzolkin-action-chichen_itza = { $block ->
-        [0] 放骷髏：{ $points }分，{ $temple }
-       *[other] 放骷髏：{ $points }分，{ $temple }，1個資源
-    }
-tzolkin-action-free = { $gear }的任一行動
-tzolkin-action-none = 無行動
-
 ## 選項的補充說明
 
 tzolkin-line-keep = { $first }；{ $second }
