@@ -291,9 +291,8 @@ def test_what_is_used_is_noted_once_an_hour(account, module_folder):
 
     async def age() -> None:
         opened = Database(database)
-        async with opened.write() as connection:
-            user = one.get("/api/me")["id"]
-            await connection.execute(update(db.tokens).where(db.tokens.c.user_id == user).values(seen=1))
+        user = one.get("/api/me")["id"]
+        await opened.execute(update(db.tokens).where(db.tokens.c.user_id == user).values(seen=1))
         await opened.close()
 
     asyncio.run(age())

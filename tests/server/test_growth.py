@@ -34,9 +34,9 @@ def test_idle_tables_are_not_loaded_again_and_again(tmp_path, here, monkeypatch)
     loads, sweeps, enough = [], [], threading.Event()
     load, sweep = TableStore._load, Sweeper.refresh_outdated
 
-    async def counted_load(self, connection, table_id, lock=False):
+    async def counted_load(self, connection, table_id):
         loads.append(table_id)
-        return await load(self, connection, table_id, lock)
+        return await load(self, connection, table_id)
 
     async def counted_sweep(self):
         await sweep(self)
@@ -133,9 +133,11 @@ def old_table(number: int, user_id: str | None, **values):
 
 
 async def fill(store: TableStore, rows) -> None:
-    async with store.database.write() as connection:
-        await connection.execute(insert(db.tables), [row for row, _ in rows])
-        await connection.execute(insert(db.seats), [seat for _, seat in rows])
+    def work(connection):
+        connection.execute(insert(db.tables), [row for row, _ in rows])
+        connection.execute(insert(db.seats), [seat for _, seat in rows])
+
+    await store.database.transact(work)
 
 
 @BOTH
@@ -227,8 +229,7 @@ def test_what_nobody_needs_is_deleted_after_a_while(database):
              "login": name if name == "account" else None}
             for name in people
         ]  # fmt: skip
-        async with store.database.write() as connection:
-            await connection.execute(insert(db.users), users)
+        await store.database.transact(lambda connection: connection.execute(insert(db.users), users))
         deleted = await retention.tidy(store.database)
         async with store.database.read() as connection:
             tables = (await connection.execute(text("SELECT id FROM tables ORDER BY id"))).scalars().all()
@@ -246,7 +247,7 @@ def test_what_nobody_needs_is_deleted_after_a_while(database):
 def test_nobody_who_writes_waits_for_a_search_through_old_games(database):
     async def run():
         store = await opened(database)
-        async with store.database.write() as writer:
+        async with store.database.engine.begin() as writer:
             await writer.execute(insert(db.keys), [{"name": "x", "value": "x"}])
             deleted = await asyncio.wait_for(retention.tidy(store.database), PATIENCE)
         await store.database.close()

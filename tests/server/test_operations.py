@@ -72,8 +72,7 @@ def test_tables_of_the_first_schema_open_with_the_last(database, here):
 
     async def write():
         opened = Database(database)
-        async with opened.write() as connection:
-            await connection.run_sync(first)
+        await opened.transact(first)
         await opened.close()
 
     asyncio.run(write())

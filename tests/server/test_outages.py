@@ -146,11 +146,9 @@ def test_secrets_do_not_reach_the_log(tmp_path):
         database = Database(f"sqlite+aiosqlite:///{tmp_path}/t.db")
         await database.migrate()
         values = {"name": "cookie", "value": "the-secret"}
-        async with database.write() as connection:
-            await connection.execute(insert(db.keys), [values])
+        await database.execute(insert(db.keys).values(values))
         with pytest.raises(IntegrityError) as raised:
-            async with database.write() as connection:
-                await connection.execute(insert(db.keys), [values])
+            await database.execute(insert(db.keys).values(values))
         await database.close()
         return raised.value
 

@@ -61,7 +61,7 @@ def test_the_first_move_opens_no_file(tmp_path):
         services = Services(ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db", limits=0))
         async with services.open():
             before = opened()
-            await services.database.transact(lambda connection: connection.execute(text("UPDATE keys SET value = ''")))
+            await services.database.execute(text("UPDATE keys SET value = ''"))
             return before, opened()
 
     before, after = asyncio.run(run())
@@ -103,12 +103,8 @@ def test_claims_of_a_dead_process_do_not_outlive_it(tmp_path, here):
 
     async def claim(until):
         opened = Database(settings.database)
-        async with opened.write() as connection:
-            await connection.execute(text("DELETE FROM sealed"))
-            values = {"until": until}
-            await connection.execute(
-                text("UPDATE tables SET bot_due = true, claimed_by = 'dead', claimed_until = :until"), values
-            )
+        claimed = text("UPDATE tables SET bot_due = true, claimed_by = 'dead', claimed_until = :until")
+        await opened.execute(text("DELETE FROM sealed"), claimed.bindparams(until=until))
         await opened.close()
 
     asyncio.run(claim(now() + 500_000))
@@ -123,9 +119,8 @@ def test_a_claim_too_far_in_the_future_does_not_hold(tmp_path, here):
 
     async def claim():
         opened = Database(settings.database)
-        async with opened.write() as connection:
-            values = {"until": now() + 3_600_000}
-            await connection.execute(text("UPDATE tables SET claimed_by = 'dead', claimed_until = :until"), values)
+        claimed = text("UPDATE tables SET claimed_by = 'dead', claimed_until = :until")
+        await opened.execute(claimed.bindparams(until=now() + 3_600_000))
         await opened.close()
 
     asyncio.run(claim())

@@ -120,8 +120,7 @@ class Accounts:
             person.name = spoken(language)("server-guest", number=person.id[:4])
         if not person.known:
             values = {"id": person.id, "name": person.name, "language": person.language, "created": now()}
-            async with self.database.write() as connection:
-                await connection.execute(self.database.insert(db.users).values(values).on_conflict_do_nothing())
+            await self.database.execute(self.database.insert(db.users).values(values).on_conflict_do_nothing())
             person.known = True
         elif taken:
             await self._update(person, {"name": person.name})
@@ -138,8 +137,7 @@ class Accounts:
 
     async def _update(self, person: Person, values: dict[str, Any]) -> None:
         try:
-            async with self.database.write() as connection:
-                await connection.execute(update(db.users).where(db.users.c.id == person.id).values(values))
+            await self.database.execute(update(db.users).where(db.users.c.id == person.id).values(values))
         except IntegrityError:
             raise Problem("name-taken") from None
 
@@ -172,12 +170,11 @@ class Accounts:
         await self.protect(person, values["name"])
         await self._update(person, values | {"password": await self._hash_password(password)})
         before, person.name, person.guest = person.name, values["name"], False
-        async with self.database.write() as connection:
-            own = (db.seats.c.user_id == person.id, db.seats.c.name == before)
-            changed = select(db.seats.c.table_id).where(*own)
-            tables = update(db.tables).where(db.tables.c.id.in_(changed)).values(version=db.tables.c.version + 1)
-            await connection.execute(tables)
-            await connection.execute(update(db.seats).where(*own).values(name=person.name, account=True))
+        own = (db.seats.c.user_id == person.id, db.seats.c.name == before)
+        seats = update(db.seats).where(*own).values(name=person.name, account=True)
+        changed = select(db.seats.c.table_id).where(*own)
+        tables = update(db.tables).where(db.tables.c.id.in_(changed)).values(version=db.tables.c.version + 1)
+        await self.database.execute(tables, seats)
 
     async def _hash_password(self, password: str) -> str:
         if len(password) not in PASSWORD:

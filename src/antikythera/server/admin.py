@@ -82,17 +82,15 @@ async def ban(database: Database, who: str, banned: bool) -> int:
     with suppress(ValueError):
         return await _ban_address(database, str(network(who)), banned)
     table = or_(db.users.c.id == who, db.users.c.login == who.casefold())
-    async with database.write() as connection:
-        return (await connection.execute(update(db.users).where(table).values(banned=banned))).rowcount
+    return await database.execute(update(db.users).where(table).values(banned=banned))
 
 
 async def _ban_address(database: Database, where: str, banned: bool) -> int:
-    async with database.write() as connection:
-        if not banned:
-            return (await connection.execute(delete(db.bans).where(db.bans.c.network == where))).rowcount
-        values = {"network": where, "created": now()}
-        await connection.execute(database.insert(db.bans).values(values).on_conflict_do_nothing())
-        return 1
+    if not banned:
+        return await database.execute(delete(db.bans).where(db.bans.c.network == where))
+    values = {"network": where, "created": now()}
+    await database.execute(database.insert(db.bans).values(values).on_conflict_do_nothing())
+    return 1
 
 
 async def banned_addresses(database: Database) -> list[str]:
@@ -104,10 +102,8 @@ async def banned_addresses(database: Database) -> list[str]:
 async def reset(database: Database, who: str) -> str:
     """A code with which the person of an account can set a new password: once, within a day."""
     code = "-".join(draw_id(5) for _ in range(4))
-    async with database.write() as connection:
-        values = {"reset": reset_value(code, now() + RESET_MS)}
-        found = await connection.execute(update(db.users).where(db.users.c.login == login_name(who)).values(values))
-    if not found.rowcount:
+    values = {"reset": reset_value(code, now() + RESET_MS)}
+    if not await database.execute(update(db.users).where(db.users.c.login == login_name(who)).values(values)):
         raise NotFound(f"there is no account {who!r}")
     return code
 
@@ -172,10 +168,10 @@ async def _schemas(database: Database) -> tuple[str | None, str | None]:
 async def chat(database: Database, table_id: str, remove: int | None) -> list[dict[str, Any]]:
     """The chat of a table, after a message was removed if so wished."""
     said = db.chat.c
-    async with database.write() as connection:
-        if remove is not None:
-            gone = await connection.execute(delete(db.chat).where(said.table_id == table_id, said.id == remove))
-            if not gone.rowcount:
-                raise NotFound(f"table {table_id} has no message {remove}")
-        query = select(said.id, said.at, said.user_id, said.name, said.text).where(said.table_id == table_id)
+    if remove is not None:
+        here = said.table_id == table_id, said.id == remove
+        if not await database.execute(delete(db.chat).where(*here)):
+            raise NotFound(f"table {table_id} has no message {remove}")
+    query = select(said.id, said.at, said.user_id, said.name, said.text).where(said.table_id == table_id)
+    async with database.read() as connection:
         return [dict(row._mapping) for row in await connection.execute(query.order_by(said.id))]

@@ -88,13 +88,11 @@ class Alerts:
         values = {"endpoint": subscription.endpoint, "user_id": person.id, "keys": subscription.keys}
         new = self.store.database.insert(db.push).values(values)
         changed = {"user_id": person.id, "keys": subscription.keys}
-        async with self.store.database.write() as connection:
-            await connection.execute(new.on_conflict_do_update(index_elements=["endpoint"], set_=changed))
+        await self.store.database.execute(new.on_conflict_do_update(index_elements=["endpoint"], set_=changed))
 
     async def unsubscribe(self, person: Person, endpoint: str) -> None:
         where = (db.push.c.endpoint == endpoint[: outbound.LONGEST], db.push.c.user_id == person.id)
-        async with self.store.database.write() as connection:
-            await connection.execute(delete(db.push).where(*where))
+        await self.store.database.execute(delete(db.push).where(*where))
 
     # Sending
 
@@ -160,8 +158,7 @@ class Alerts:
         headers = {"ttl": A_DAY, "content-encoding": "aes128gcm", **self._vapid.sign(claims)}
         status = await self._send(row.endpoint, body, headers)
         if status in GONE:
-            async with self.store.database.write() as connection:
-                await connection.execute(delete(db.push).where(db.push.c.endpoint == row.endpoint))
+            await self.store.database.execute(delete(db.push).where(db.push.c.endpoint == row.endpoint))
 
     async def _send(self, url: str, content: bytes, headers: dict[str, str]) -> int:
         """Send, and count the result; an alert that cannot be delivered is dropped."""

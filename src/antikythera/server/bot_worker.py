@@ -81,8 +81,7 @@ class BotWorker:
 
     async def _release(self) -> None:
         mine = db.tables.c.claimed_by == self.process
-        async with self.store.database.write() as connection:
-            await connection.execute(update(db.tables).where(mine).values(claimed_until=0))
+        await self.store.database.execute(update(db.tables).where(mine).values(claimed_until=0))
 
     def _tell_used(self, person: str, address: str, seconds: float) -> None:
         """Thinking is shared fairly by all processes: tell the others who has used some."""
@@ -131,16 +130,14 @@ class BotWorker:
 
     async def drop_claims(self) -> None:
         """Drop what a process that died has claimed, when no other process can be alive."""
-        async with self.store.database.write() as connection:
-            claimed = db.tables.c.claimed_until.is_not(None)
-            await connection.execute(update(db.tables).where(claimed).values(claimed_by=None, claimed_until=None))
+        drop = update(db.tables).values(claimed_by=None, claimed_until=None)
+        await self.store.database.execute(drop.where(db.tables.c.claimed_until.is_not(None)))
 
     async def _claim(self, table_id: str) -> bool:
         columns = db.tables.c
         claim = update(db.tables).where(columns.id == table_id, columns.bot_due, self._may_claim())
-        async with self.store.database.write() as connection:
-            values = {"claimed_by": self.process, "claimed_until": now() + self.lease_ms}
-            return (await connection.execute(claim.values(values))).rowcount == 1
+        values = {"claimed_by": self.process, "claimed_until": now() + self.lease_ms}
+        return await self.store.database.execute(claim.values(values)) == 1
 
     async def _work(self, table_id: str, person: str) -> None:
         """Choose for the bots of a table, one decision after the other, until a person must choose."""

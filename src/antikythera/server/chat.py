@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, and_, delete, exists, select
+from sqlalchemy import Connection, Select, and_, delete, exists, select
 
 from antikythera.server import schema as db
 from antikythera.server.accounts import Person
@@ -65,14 +65,18 @@ class Chat:
             "table_id": table.row.id, "user_id": person.id, "seat": said.seat, "name": said.name, "text": text,
             "client": client[:40], "at": said.at,
         }  # fmt: skip
-        async with self.database.write() as connection:
-            known = (await connection.execute(self._same(values))).one_or_none() if client else None
-            if known:
-                return ChatMessage(*known), False
-            added = await connection.execute(self.database.insert(db.chat).values(values).returning(db.chat.c.id))
-            said.id = added.scalar_one()
-            await connection.execute(self._old(table.row.id))
-        return said, True
+        known = await self.database.transact(lambda connection: self._add(connection, values, said))
+        return known or said, known is None
+
+    def _add(self, connection: Connection, values: dict[str, Any], said: ChatMessage) -> ChatMessage | None:
+        """Store a message and give it an id; if it was sent before, return what is stored."""
+        known = connection.execute(self._same(values)).one_or_none() if values["client"] else None
+        if known:
+            return ChatMessage(*known)
+        new = self.database.insert(db.chat).values(values).returning(db.chat.c.id)
+        said.id = connection.execute(new).scalar_one()
+        connection.execute(self._old(values["table_id"]))
+        return None
 
     def _old(self, table_id: str) -> Any:
         """Deletes the messages of a table that are more than are kept."""
@@ -85,8 +89,7 @@ class Chat:
         where = [db.chat.c.table_id == table_id, db.chat.c.id == message]
         if by is not None:
             where.append(db.chat.c.user_id == by)
-        async with self.database.write() as connection:
-            return (await connection.execute(delete(db.chat).where(*where))).rowcount == 1
+        return await self.database.execute(delete(db.chat).where(*where)) == 1
 
     def _same(self, values: dict[str, Any]) -> Any:
         said = db.chat.c
@@ -111,12 +114,9 @@ class Chat:
 
     async def mute(self, person: Person, user_id: str, muted: bool) -> None:
         pair = {"user_id": person.id, "muted": user_id}
-        async with self.database.write() as connection:
-            if muted:
-                await connection.execute(self.database.insert(db.mutes).values(pair).on_conflict_do_nothing())
-            else:
-                where = (db.mutes.c.user_id == person.id, db.mutes.c.muted == user_id)
-                await connection.execute(delete(db.mutes).where(*where))
+        new = self.database.insert(db.mutes).values(pair).on_conflict_do_nothing()
+        old = delete(db.mutes).where(db.mutes.c.user_id == person.id, db.mutes.c.muted == user_id)
+        await self.database.execute(new if muted else old)
 
     async def notes(self, table_id: str, person: Person) -> str:
         where = (db.notes.c.table_id == table_id, db.notes.c.user_id == person.id)
@@ -129,5 +129,4 @@ class Chat:
         values = {"table_id": table_id, "user_id": person.id, "text": text.replace("\0", "")}
         new = self.database.insert(db.notes).values(values)
         keep = new.on_conflict_do_update(index_elements=["table_id", "user_id"], set_={"text": values["text"]})
-        async with self.database.write() as connection:
-            await connection.execute(keep)
+        await self.database.execute(keep)

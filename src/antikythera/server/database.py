@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, make_url, select, text, update
+from sqlalchemy import Connection, Engine, Executable, create_engine, make_url, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -51,9 +51,8 @@ class Database:
         if self.file:
             sqlite_file.make_private(self.file)
         self.engine = self._open()
-        self._one_writer = asyncio.Lock() if self.is_sqlite else None
-        self._quick = self._open_quick() if self.is_sqlite else None
-        self._writer = ThreadPoolExecutor(1, thread_name_prefix="log")
+        self._writer = self._open_writer() if self.is_sqlite else None
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
 
     def _open(self) -> AsyncEngine:
         more = {} if self.is_sqlite else {"pool_pre_ping": True, "pool_timeout": ANSWER_S, "connect_args": PATIENCE}
@@ -62,10 +61,10 @@ class Database:
             sqlite_file.prepare(engine.sync_engine)
         return engine
 
-    def _open_quick(self) -> Engine:
-        """The same SQLite database, for one thread."""
+    def _open_writer(self) -> Engine:
+        """The same SQLite database, for the one thread that writes."""
         engine = create_engine(self.url.set(drivername="sqlite"), **ENGINE, pool_size=1)
-        sqlite_file.prepare(engine)
+        sqlite_file.prepare(engine, writes=True)
         return engine
 
     @asynccontextmanager
@@ -74,30 +73,24 @@ class Database:
             async with self.engine.connect() as connection:
                 yield connection
 
-    @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction, committed at the end of the block."""
-        with self.outage.watched("write"):
-            async with self._one_writer or nullcontext(), self.engine.connect() as plain:
-                connection = await plain.execution_options(antikythera_writes=True)
-                async with connection.begin():
-                    yield connection
-
     async def transact(self, work: Callable[[Connection], Answer]) -> Answer:
-        """A transaction as one function. On SQLite it runs in one thread, since every awaited statement would go to a
-        thread and back.
+        """A transaction: one function, committed at its end. On SQLite all of them run in one thread, one after the
+        other; none waits for the event loop while others wait for it.
         """
-        if self._quick is None:
-            async with self.write() as connection:
-                return await connection.run_sync(work)
         with self.outage.watched("write"):
-            async with self._one_writer or nullcontext():
-                return await asyncio.get_running_loop().run_in_executor(self._writer, self._transact, work)
+            if self._writer is None:
+                async with self.engine.begin() as connection:
+                    return await connection.run_sync(work)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, self._writer, work)
 
-    def _transact(self, work: Callable[[Connection], Answer]) -> Answer:
-        assert self._quick is not None
-        with self._quick.connect().execution_options(antikythera_writes=True) as connection, connection.begin():
+    @staticmethod
+    def _transact(engine: Engine, work: Callable[[Connection], Answer]) -> Answer:
+        with engine.begin() as connection:
             return work(connection)
+
+    async def execute(self, *statements: Executable) -> int:
+        """Statements in one transaction; how many rows they have changed."""
+        return await self.transact(lambda connection: sum(connection.execute(one).rowcount for one in statements))
 
     async def can_read(self) -> bool:
         """Whether the database answers."""
@@ -128,10 +121,7 @@ class Database:
 
     async def migrate(self) -> None:
         """Bring the schema up to date; several processes may try at the same time."""
-        async with self.write() as connection:
-            if not self.is_sqlite:
-                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
-            await connection.run_sync(_upgrade)
+        await self.transact(_upgrade)
 
     @asynccontextmanager
     async def used(self, together: bool) -> AsyncIterator[bool]:
@@ -150,9 +140,9 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
-        self._writer.shutdown()
-        if self._quick is not None:
-            self._quick.dispose()
+        self._thread.shutdown()
+        if self._writer is not None:
+            self._writer.dispose()
 
 
 def _write_nothing(connection: Connection) -> None:
@@ -161,6 +151,8 @@ def _write_nothing(connection: Connection) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection

@@ -55,9 +55,9 @@ class Keys:
 
     async def shared(self, name: str, fresh: str) -> str:
         """A secret that all processes of the server share: stored, or drawn once."""
-        async with self.database.write() as connection:
-            new = self.database.insert(db.keys).values(name=name, value=fresh).on_conflict_do_nothing()
-            await connection.execute(new)
+        new = self.database.insert(db.keys).values(name=name, value=fresh).on_conflict_do_nothing()
+        await self.database.execute(new)
+        async with self.database.read() as connection:
             return str(await connection.scalar(select(db.keys.c.value).where(db.keys.c.name == name)))
 
     # Guests
@@ -81,8 +81,7 @@ class Keys:
             "hash": hashed(key), "user_id": user_id, "kind": kind, "created": moment, "seen": moment,
             "label": "".join(filter(str.isprintable, label))[:LABEL],
         }  # fmt: skip
-        async with self.database.write() as connection:
-            await connection.execute(insert(db.tokens), [values])
+        await self.database.execute(insert(db.tokens).values(values))
         return key
 
     async def owner(self, kind: KeyKind, key: str) -> str | None:
@@ -92,8 +91,7 @@ class Keys:
         async with self.database.read() as connection:
             found = (await connection.execute(query)).one_or_none()
         if found and found.seen < now() - SEEN_MS:
-            async with self.database.write() as connection:
-                await connection.execute(update(db.tokens).where(keys.hash == hashed(key)).values(seen=now()))
+            await self.database.execute(update(db.tokens).where(keys.hash == hashed(key)).values(seen=now()))
         return found.user_id if found else None
 
     async def of(self, user_id: str, current: str) -> list[KeyInfo]:
@@ -114,6 +112,4 @@ class Keys:
         await self._delete(user_id, db.tokens.c.kind.in_(kinds))
 
     async def _delete(self, user_id: str, those: ColumnElement[bool]) -> bool:
-        async with self.database.write() as connection:
-            gone = await connection.execute(delete(db.tokens).where(db.tokens.c.user_id == user_id, those))
-            return bool(gone.rowcount)
+        return bool(await self.database.execute(delete(db.tokens).where(db.tokens.c.user_id == user_id, those)))

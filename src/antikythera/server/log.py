@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import functools
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
@@ -18,6 +17,7 @@ from sqlalchemy import Connection, Dialect, Insert, Update, bindparam, insert, s
 
 from antikythera.server import schema as db
 from antikythera.server.database import Database
+from antikythera.server.errors import Unavailable
 from antikythera.server.metrics import COMMITS
 
 LogKind = Literal["play", "undo"]
@@ -51,8 +51,8 @@ class Append:
     """The version of the table that the rows follow."""
     rows: list[LogRow]
     values: dict[str, Any]
-    then: Callable[[Connection], None] | None = None
-    """What else to write in the same transaction."""
+    then: Callable[[Connection], None]
+    """Writes what else belongs to the same transaction."""
     done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -71,6 +71,7 @@ _INSERT = insert(db.log)
 _VERSIONS = (
     select(db.tables.c.id, db.tables.c.version)
     .where(db.tables.c.id.in_(bindparam("wanted", expanding=True)))
+    .order_by(db.tables.c.id)
     .with_for_update()
 )
 
@@ -101,44 +102,38 @@ class Log:
     def __init__(self, database: Database) -> None:
         self.database = database
         self._waiting: list[Append] = []
-        self._wake = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
+        self._writing: asyncio.Task[None] | None = None
 
     async def stop(self) -> None:
-        """Write what is waiting, then stop."""
-        while self._waiting:
-            await asyncio.sleep(0.01)
-        if self._task:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        """Wait until everything is written."""
+        if self._writing:
+            await self._writing
 
     async def append(self, append: Append) -> bool:
         """Append rows. True once they are committed; False if the table has changed since the version they follow."""
         self._waiting.append(append)
-        self._wake.set()
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write_all())
         with COMMITS.time():
             return await append.done
 
-    async def _run(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            # In the order of tables, to avoid a deadlock with another process; one append to a table at a time, so
-            # that a later one finds the earlier one committed.
+    async def _write_all(self) -> None:
+        """Write until nothing is waiting: one append to a table at a time, so that a later one finds the earlier one
+        committed.
+        """
+        while self._waiting:
             group = {append.table_id: append for append in reversed(self._waiting)}
             self._waiting = [append for append in self._waiting if append is not group[append.table_id]]
-            if self._waiting:
-                self._wake.set()
-            await self._write([group[table] for table in sorted(group)])
+            await self._write(list(group.values()))
 
     async def _write(self, group: list[Append]) -> None:
         try:
             fresh = await self.database.transact(lambda connection: self._append(connection, group))
         except Exception as error:
+            if len(group) > 1 and not isinstance(error, Unavailable):  # one of them is to blame
+                for append in group:
+                    await self._write([append])
+                return
             for append in group:
                 if not append.done.done():  # some requests were cancelled
                     append.done.set_exception(error)
@@ -162,9 +157,9 @@ class Log:
 
     def _insert(self, connection: Connection, group: list[Append]) -> None:
         rows = [{"table_id": append.table_id} | msgspec.structs.asdict(row) for append in group for row in append.rows]
-        _execute(connection, _INSERT, rows)
+        if rows:
+            _execute(connection, _INSERT, rows)
         tables = [{"id_": append.table_id, "version": append.version + 1} | append.values for append in group]
         _execute(connection, _UPDATE, tables)
         for append in group:
-            if append.then:
-                append.then(connection)
+            append.then(connection)

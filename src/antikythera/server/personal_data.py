@@ -51,8 +51,7 @@ async def erase(store: TableStore, person: Person) -> None:
         tables = (await connection.execute(select(db.tables.c.id).where(running, own))).scalars().all()
     for table_id in tables:
         await store.change(table_id, lambda table: _leave(table, person.id))
-    async with store.database.write() as connection:
-        await connection.run_sync(_erase, person.id)
+    await store.database.transact(lambda connection: _erase(connection, person.id))
 
 
 def _seated(user_id: str) -> Any:

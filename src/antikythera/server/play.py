@@ -10,10 +10,9 @@ from antikythera import explain
 from antikythera.game import IllegalAction, View
 from antikythera.server.log import LONGEST, PLAY, UNDO
 from antikythera.server.problems import Problem, busy, malformed
-from antikythera.server.store import TableStore, now
+from antikythera.server.store import ATTEMPTS, TableStore, now
 from antikythera.server.table import Table
 
-ATTEMPTS = 5
 LONGEST_LINE = 80
 MOST_UNDOS = 50
 """How often a player may undo in one turn."""

@@ -69,8 +69,7 @@ async def _delete(database: Database, key: Column[str], where: ColumnElement[boo
             found = (await connection.execute(select(key).where(where).limit(AT_ONCE))).scalars().all()
         if not found:
             return total
-        async with database.write() as connection:
-            total += (await connection.execute(delete(key.table).where(key.in_(found), where))).rowcount
+        total += await database.execute(delete(key.table).where(key.in_(found), where))
 
 
 def _old_tables() -> ColumnElement[bool]:

@@ -226,12 +226,10 @@ class Reviews:
             raise
 
     async def _note(self, table_id: str, **values: Any) -> None:
-        async with self.database.write() as connection:
-            await connection.execute(update(db.reviews).where(db.reviews.c.table_id == table_id).values(values))
+        await self.database.execute(update(db.reviews).where(db.reviews.c.table_id == table_id).values(values))
 
     async def _forget(self, table_id: str) -> None:
-        async with self.database.write() as connection:
-            await connection.execute(delete(db.reviews).where(db.reviews.c.table_id == table_id))
+        await self.database.execute(delete(db.reviews).where(db.reviews.c.table_id == table_id))
 
     def _run(self, function: Callable[[Jobs], list[Any]], groups: Iterable[Jobs]) -> Iterator[tuple[Jobs, list[Any]]]:
         groups = list(groups)

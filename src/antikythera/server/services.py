@@ -106,7 +106,7 @@ class Services:
             yield
 
     def _start(self) -> None:
-        for service in (self.log, self.live, self.sweeper, self.bots, self.observer, self.retention):
+        for service in (self.live, self.sweeper, self.bots, self.observer, self.retention):
             service.start()
 
     async def _stop(self) -> None:

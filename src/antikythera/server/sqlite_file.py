@@ -48,10 +48,12 @@ def _lock(file: IO[str]) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-def prepare(engine: Engine) -> None:
-    """Set up every connection of an engine, and begin transactions so that they cannot fail later."""
+def prepare(engine: Engine, *, writes: bool = False) -> None:
+    """Set up every connection of an engine. If it ``writes``, a transaction takes the lock first: upgrading a read lock
+    later could fail.
+    """
     event.listen(engine, "connect", _set_up)
-    event.listen(engine, "begin", _begin)
+    event.listen(engine, "begin", _begin_writing if writes else _begin)
 
 
 def _set_up(connection: Any, _record: Any) -> None:
@@ -75,7 +77,9 @@ def _use_wal(connection: Any) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """A writing transaction takes the lock first: upgrading a read lock later could fail."""
-    options = connection.get_execution_options()
-    if options.get("isolation_level") != "AUTOCOMMIT":
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("antikythera_writes") else "BEGIN")
+    if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
+        connection.exec_driver_sql("BEGIN")
+
+
+def _begin_writing(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
-from sqlalchemy import Connection, Select, delete, insert, select, update
+from sqlalchemy import Connection, Executable, Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from antikythera.server import results
@@ -17,9 +17,11 @@ from antikythera.server import schema as db
 from antikythera.server.database import Database
 from antikythera.server.log import UPDATED, Append, Log, LogRow
 from antikythera.server.metrics import MOVES, TABLES
-from antikythera.server.problems import Problem
+from antikythera.server.problems import Problem, busy
 from antikythera.server.table import SeatRow, Table, TableRow
 
+ATTEMPTS = 50
+"""How often a change is tried that meets changes of others: each time one of those was written."""
 Answer = TypeVar("Answer")
 
 _ROW = [db.log.c[name] for name in LogRow.__struct_fields__]
@@ -72,10 +74,9 @@ class TableStore:
             table = await self._load(connection, table_id)
         return self._remember(table)
 
-    async def _load(self, connection: AsyncConnection, table_id: str, lock: bool = False) -> Table:
+    async def _load(self, connection: AsyncConnection, table_id: str) -> Table:
         known = self._known.get(table_id)
-        query = select(db.tables).where(db.tables.c.id == table_id)
-        found = (await connection.execute(query.with_for_update() if lock else query)).one_or_none()
+        found = (await connection.execute(select(db.tables).where(db.tables.c.id == table_id))).one_or_none()
         if found is None:
             raise Problem("unknown-table")
         if known and known.row.version == found.version:
@@ -117,18 +118,29 @@ class TableStore:
 
     async def append(self, before: Table, after: Table, claim: tuple[str, int] | None = None) -> bool:
         """Write the rows that were played on a copy of a table. False, with nothing written, if it was out of date."""
-        rows = after.rows[before.number :]
-        after.row.version = before.row.version + 1
-        settle(after, claim)
         if claim is None:  # a player who plays on does not agree to take anything back
             after.row.take_back = None
-        values = {name: getattr(after.row, name) for name in UPDATED}
-        then = self._results(after) if before.playing and after.row.state == "over" else None
-        written = await self.log.append(Append(after.row.id, before.row.version, rows, values, then))
+        written = await self._write(before, after, claim)
         if written:
-            MOVES.labels("bot" if claim else "person").inc(len(rows))
+            MOVES.labels("bot" if claim else "person").inc(after.number - before.number)
             self._committed(after)
         return written
+
+    async def _write(self, before: Table, after: Table, claim: tuple[str, int] | None) -> bool:
+        """Write what is different in a copy of a table. False, with nothing written, if the table was out of date."""
+        after.row.version = before.row.version + 1
+        settle(after, claim)
+        rows, values = after.rows[before.number :], {name: getattr(after.row, name) for name in UPDATED}
+        more = _changes(before, after)
+        ended = before.playing and after.row.state == "over"
+
+        def then(connection: Connection) -> None:
+            for statement in more:
+                connection.execute(statement)
+            if ended:
+                results.write(connection, self.database.insert, after, now())
+
+        return await self.log.append(Append(after.row.id, before.row.version, rows, values, then))
 
     def _committed(self, table: Table) -> Table:
         table = self._remember(table)
@@ -137,53 +149,30 @@ class TableStore:
         return table
 
     async def change(self, table_id: str, edit: Callable[[Table], Answer]) -> tuple[Table, Answer]:
-        """Change a table: ``edit`` gets a copy of the table as it is in the database, which is locked meanwhile."""
-        check_id(table_id)
-        async with self.database.write() as connection:
-            before = await self._load(connection, table_id, lock=True)
+        """Change a table: ``edit`` gets a copy of the table as it is in the database. If somebody else has changed that
+        meanwhile, ``edit`` gets another copy.
+        """
+        for _ in range(ATTEMPTS):
+            before = await self.get(table_id)
             after = before.copy()
             answer = edit(after)
-            after.row.version += 1
-            settle(after, _claim(after.row))
-            await self._save(connection, before, after)
-            if before.playing and after.row.state == "over":
-                await connection.run_sync(self._results(after))
-        return self._committed(after), answer
-
-    async def _save(self, connection: AsyncConnection, before: Table, after: Table) -> None:
-        table_id = after.row.id
-        values = _difference(before.row, after.row)
-        await connection.execute(update(db.tables).where(db.tables.c.id == table_id).values(values))
-        for old, new in zip(before.seats, after.seats, strict=False):
-            values = _difference(old, new)
-            if values:
-                where = (db.seats.c.table_id == table_id, db.seats.c.seat == new.seat)
-                await connection.execute(update(db.seats).where(*where).values(values))
-        if len(after.seats) < len(before.seats):  # closed seats go when the game starts
-            gone = (db.seats.c.table_id == table_id, db.seats.c.seat > len(after.seats))
-            await connection.execute(delete(db.seats).where(*gone))
-        rows = [{"table_id": table_id} | msgspec.structs.asdict(row) for row in after.rows[before.number :]]
-        if rows:
-            await connection.execute(insert(db.log), rows)
-        if after.sealed != before.sealed:
-            await connection.execute(delete(db.sealed).where(db.sealed.c.table_id == table_id))
-            kept = [{"table_id": table_id, "seat": s, "line": line, "at": at} for s, (line, at) in after.sealed.items()]
-            if kept:
-                await connection.execute(insert(db.sealed), kept)
-
-    def _results(self, table: Table) -> Callable[[Connection], None]:
-        """Writes the results of a game that is over."""
-        return lambda connection: results.write(connection, self.database.insert, table, now())
+            if await self._write(before, after, _claim(after.row)):
+                return self._committed(after), answer
+        raise busy()
 
     async def create(self, table: Table) -> Table:
         """Store a new table."""
         settle(table, None)
-        async with self.database.write() as connection:
-            await connection.execute(insert(db.tables), [msgspec.structs.asdict(table.row)])
-            await connection.execute(insert(db.seats), [msgspec.structs.asdict(seat) for seat in table.seats])
-            rows = [{"table_id": table.row.id} | msgspec.structs.asdict(row) for row in table.rows]
+        row, seats = msgspec.structs.asdict(table.row), [msgspec.structs.asdict(seat) for seat in table.seats]
+        rows = [{"table_id": table.row.id} | msgspec.structs.asdict(row) for row in table.rows]
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(db.tables), [row])
+            connection.execute(insert(db.seats), seats)
             if rows:
-                await connection.execute(insert(db.log), rows)
+                connection.execute(insert(db.log), rows)
+
+        await self.database.transact(work)
         return self._committed(table)
 
 
@@ -193,8 +182,29 @@ def _rows_of(table: Table) -> Select[Any]:
     return query.order_by(db.log.c.number)
 
 
-def _difference(old: Any, new: Any) -> dict[str, Any]:
-    names = type(new).__struct_fields__
+def _changes(before: Table, after: Table) -> list[Executable]:
+    """Statements that write what is different in a copy of a table, but for what belongs to its log."""
+    table_id, found = after.row.id, list[Executable]()
+    values = _difference(before.row, after.row, (*UPDATED, "version"))
+    if values:
+        found.append(update(db.tables).where(db.tables.c.id == table_id).values(values))
+    for old, new in zip(before.seats, after.seats, strict=False):
+        values = _difference(old, new)
+        if values:
+            where = (db.seats.c.table_id == table_id, db.seats.c.seat == new.seat)
+            found.append(update(db.seats).where(*where).values(values))
+    if len(after.seats) < len(before.seats):  # closed seats go when the game starts
+        gone = (db.seats.c.table_id == table_id, db.seats.c.seat > len(after.seats))
+        found.append(delete(db.seats).where(*gone))
+    if after.sealed != before.sealed:
+        found.append(delete(db.sealed).where(db.sealed.c.table_id == table_id))
+        kept = [{"table_id": table_id, "seat": s, "line": line, "at": at} for s, (line, at) in after.sealed.items()]
+        found += [insert(db.sealed).values(kept)] if kept else []
+    return found
+
+
+def _difference(old: Any, new: Any, but_for: tuple[str, ...] = ()) -> dict[str, Any]:
+    names = (name for name in type(new).__struct_fields__ if name not in but_for)
     return {name: getattr(new, name) for name in names if getattr(new, name) != getattr(old, name)}
 
 
