@@ -149,12 +149,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--serve", action="store_true", help="measure the paths that are read from the input")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
     options = parser.parse_args()
     if options.serve:
         serve()
         return
-    for path in paths():
-        print(f"{path:<28}{statistics.median(speed(path) for _ in range(options.rounds)):>12,.0f}")
+    found = {path: round(statistics.median(speed(path) for _ in range(options.rounds))) for path in paths()}
+    if options.json:
+        print(json.dumps(found))
+        return
+    for path, decisions in found.items():
+        print(f"{path:<28}{decisions:>12,}")
 
 
 if __name__ == "__main__":

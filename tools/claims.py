@@ -8,6 +8,8 @@
 
     <!--claim fuzz-GAME.decisions-->4,571,114<!--/-->
 
+or a whole table: ``rows(data)`` in the table of claims makes one of what a benchmark prints as JSON.
+
 ``docs/claims.json`` has the last results. A claim is out of date when it did not hold, when its last result is older
 than ``FRESH_DAYS``, or when the sources it depends on have changed since; then the documents say so next to the figure.
 """
@@ -22,6 +24,7 @@ import shlex
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any
@@ -99,7 +102,23 @@ def _read(expression: str, text: str) -> Any:
         data = json.loads(text)
     except ValueError:
         data = None
-    return eval(expression, {"text": text, "data": data, "re": re})
+    return eval(expression, {"text": text, "data": data, "re": re, "rows": rows})
+
+
+def rows(data: dict[str, Any]) -> str:
+    """A table for a document, with a row for each number, however deep it is."""
+    lines = [f"| {name.replace('_', ' ')} | {_shown(value)} |" for name, value in _flat(data)]
+    return "\n".join(["", "| | |", "|---|---|", *lines, "", ""])
+
+
+def _flat(data: Any, name: str = "") -> Iterator[tuple[str, Any]]:
+    if isinstance(data, dict):
+        for key, value in data.items():
+            yield from _flat(value, f"{name}, {key}" if name else key)
+    elif isinstance(data, list):
+        yield name, " / ".join(map(_shown, data))
+    else:
+        yield name, data
 
 
 def _shown(value: Any) -> str:
