@@ -17,8 +17,10 @@ import sys
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import msgspec
+import numpy as np
 
 from antikythera import GAMES, Game, bots, record
 from antikythera.rulebook import rulebook
@@ -28,6 +30,8 @@ PLAYED = Path("build/stored_games.jsonl")
 NUMBER = 1000
 SIMULATIONS = 2
 """Of levels that search. What is stored is play of all kinds, not the best."""
+APART, MOMENT, DAMAGES = 50, 20, 8
+"""What is seen is compared in every 50th game, at every 20th decision, with eight damaged records each."""
 
 Table = tuple[str, int, tuple[str, ...]]
 
@@ -74,6 +78,40 @@ def choices(stored: record.Record) -> str:
     return digest.hexdigest()[:8]
 
 
+def seen(stored: record.Record) -> str:
+    """A fingerprint of what all seats see at some moments of a game, and of what is said about damaged records."""
+    game, digest = Game(stored.game, stored.players, stored.seed, options=stored.options), hashlib.sha256()
+    chance = random.Random(stored.seed)
+    for number, line in enumerate(stored.lines):
+        if number % MOMENT == 0:
+            for seat in range(game.players):
+                digest.update(game.rules.view(game.states, seat).tobytes())
+                digest.update(observed(game, seat))
+            digest.update(bytes(verdict(damaged(game.states, chance), game) for _ in range(DAMAGES)))
+        game.play(line)
+    return digest.hexdigest()[:8]
+
+
+def observed(game: Game, seat: int) -> bytes:
+    numbers = np.empty(game.rules.observation_size, np.int16)
+    game.rules.kernels.observe_at(game.states, 0, seat, numbers)
+    return numbers.tobytes()
+
+
+def damaged(states: Any, chance: random.Random) -> Any:
+    """A copy of a record with one number a little off, or far off."""
+    states = states.copy()
+    numbers = states[chance.choice(states.dtype.names)].reshape(-1)
+    at, least, most = chance.randrange(len(numbers)), np.iinfo(numbers.dtype).min, np.iinfo(numbers.dtype).max
+    near = int(numbers[at]) + chance.choice((-2, -1, 1, 2))
+    numbers[at] = min(max(near, least), most) if chance.random() < 0.8 else chance.randint(least, most)
+    return states
+
+
+def verdict(states: Any, game: Game) -> int:
+    return int(game.rules.kernels.fault_at(states, 0))
+
+
 def stored(game: str) -> Iterator[tuple[record.Record, str]]:
     """The games that are stored, each with the fingerprint of its choices."""
     digests = (FOLDER / f"{game}.txt").read_text("utf-8").split()
@@ -91,6 +129,7 @@ def make() -> None:
         lines = b"".join(msgspec.json.encode(one) + b"\n" for one in games)
         (FOLDER / f"{name}.jsonl.gz").write_bytes(gzip.compress(lines, mtime=0))
         (FOLDER / f"{name}.txt").write_text("".join(f"{choices(one)}\n" for one in games), "utf-8")
+        (FOLDER / f"{name}.seen.txt").write_text("".join(f"{seen(one)}\n" for one in games[::APART]), "utf-8")
 
 
 def main() -> None:
