@@ -52,8 +52,8 @@ def test_whatever_is_changed_the_game_can_be_played_on(name, share):
             after = change(game, field.name, cell.keys, value)
         except InvalidState:
             continue
-        if field.name in ("dug", "goal"):
-            assert value in own(after, field.name, cell.keys[0])
+        if field.name in ("dug", "goal", "built", "kept"):
+            assert not value or value in own(after, field.name, cell.keys[0])
         elif value or field.name != "boat":  # without a dock it returns to Thera
             assert cells(after, field.name).get(tuple(cell.keys), "") == value
         game, done = after, done + 1
@@ -126,6 +126,125 @@ def test_a_whole_sea_is_set_up_from_nothing(seed):
     assert {tuple(sorted(island["places"])) for island in shown["islands"]} == {
         tuple(sorted(island["places"])) for island in expected["islands"]
     }
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("share", [0.3, 0.8])
+def test_a_whole_position_of_tzolkin_is_set_up_from_nothing(players, share):
+    """Every part of a real position, of either age, set up on a new deal, gives the same board."""
+    game, player = ak.new("tzolkin", players, seed=5), bot("heuristic", "tzolkin", seed=5)
+    while not game.over:
+        game.play(player.choose(game.view(game.seat)))
+    source = game.at(int(len(game.actions) * share)).copy()
+    while source.decision != "turn" or source.state["placed"] or source.state["picked"] or source.state["begged"]:
+        source.play(next(iter(source.legal)))
+    target = ak.new("tzolkin", players, seed=99)
+    for field in editor.fields(target):
+        for cell in field.cells if field.kind == "owner" and field.name == "gear" else []:
+            if cell.value:  # the dummies of another deal
+                target = change(target, "gear", cell.keys, 0)
+    for name in ("day", "starter", "seat"):
+        target = editor.edited(target, {name: cells(source, name)[()]})
+    names = [field.name for field in editor.fields(source)]
+    for name in ("row", "monuments"):
+        for keys in cells(target, name):
+            target = change(target, name, keys, "")
+    for seat in range(1, players + 1):
+        for number, card in enumerate(filter(None, own(source, "built", seat))):
+            target = change(target, "built", (str(seat), str(number)), card)
+    for (seat, number), tile in cells(source, "kept").items():
+        target = kept_as(target, seat, number, tile, set(cells(source, "kept").values()))
+    for name in sorted(names, key=lambda name: not name.endswith("_tiles")):  # nothing is harvested twice
+        if name not in ("built", "kept"):
+            target = copy_field(source, target, name, skip=None)
+    for name in names:
+        assert cells(target, name) == cells(source, name), name
+    shown, expected = (scenes.scene(game.view(0)) for game in (target, source))
+    del shown["calendar"]["corn"], expected["calendar"]["corn"]  # on which teeth it is does not matter
+    assert shown == expected
+    assert editor.edited(target, {"corn": {"1": 3}}).state["deck"].tolist() == target.state["deck"].tolist()
+
+
+def kept_as(game, seat, number, tile, wanted):
+    """Let a seat keep a tile; who has it now takes another that nobody wants."""
+    for keys, has in cells(game, "kept").items():
+        if has == tile:
+            if keys[0] == seat:
+                return game
+            free = next(field.choices for field in editor.fields(game) if field.name == "kept")
+            game = change(game, "kept", keys, next(each for each in free if each not in wanted))
+    mine = own(game, "kept", seat)
+    return change(game, "kept", (seat, str(next(n for n, has in enumerate(mine) if has not in wanted))), tile)
+
+
+def test_buildings_come_from_the_offer_and_monuments_return_to_it():
+    game = played("tzolkin", 3, 0.6)
+    monuments = set(cells(game, "monuments").values()) - {""}
+    free = len(own(game, "built", 1)) - 1
+    name = sorted(monuments)[0]
+    after = change(game, "built", ("1", str(free)), name)
+    assert name in own(after, "built", 1)
+    assert name not in cells(after, "monuments").values()
+    again = change(after, "built", ("1", str(own(after, "built", 1).index(name))), "")
+    assert set(cells(again, "monuments").values()) - {""} == monuments
+    building = next(filter(None, cells(game, "row").values()))
+    after = change(game, "built", ("1", str(free)), building)
+    assert building in own(after, "built", 1)
+    shown = [scenes.scene(each.view(0))["players"][0] for each in (game, after)]
+    assert shown[1]["buildings"] == sorted([*shown[0]["buildings"], building], key=shown[1]["buildings"].index)
+
+
+def test_the_day_brings_its_age_and_its_food_days():
+    game = ak.new("tzolkin", 4, seed=8)
+    for day, held in ((1, 0), (8, 0), (9, 1), (15, 2), (22, 3), (27, 3)):
+        after = editor.edited(game, {"day": day})
+        scene = scenes.scene(after.view(0))
+        assert (scene["calendar"]["round"], scene["calendar"]["food_days_held"]) == (day, held)
+        assert scene["calendar"]["age"] == (1 if held < 2 else 2)
+        assert len({offer["tile"] for offer in scene["row"]}) > 3
+        game = after
+    back = editor.edited(game, {"day": 3})
+    assert scenes.scene(back.view(0))["calendar"]["age"] == 1
+    assert editor.wrong(game, {"day": 28}) == editor.wrong(game, {"day": 0}) == ["day"]
+
+
+def test_skulls_come_from_the_bank():
+    game = ak.new("tzolkin", 2, seed=8)
+    after = editor.edited(game, {"skulls": {"1": 3}, "itza": {"4": 1}})
+    assert scenes.scene(after.view(0))["skulls"] == 13 - 4
+    assert editor.wrong(game, {"skulls": {"1": 14}}) == ["skulls"]
+    assert editor.wrong(game, {"itza": {"4": 2}}) == ["itza"]
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"day": 2.5},
+        {"day": 9999},
+        {"seat": 3},
+        {"starter": 0},
+        {"wheel": 1},
+        {"points": {"1": 9999}},
+        {"points": {"1": 0.1}},
+        {"corn": {"1": 9999}},
+        {"workers": {"1": 9999}},
+        {"workers": {"1": 7}},
+        {"temple": {"1": {"chaac": 99}}},
+        {"kept": {"1": {"0": "no tile"}}},
+        {"built": {"1": {"0": "tomb_8"}}},  # of the second age
+        {"built": {"1": {"5": "farm_1"}}},
+        {"row": {"0": "m_corn"}},
+        {"monuments": {"0": "farm_1"}},
+        {"corn_tiles": {"2": 99}},
+        {"light": {"1": "half"}},
+        {"start_space": 1},
+    ],
+)
+def test_what_a_game_of_tzolkin_never_has_is_refused(changes):
+    game = ak.new("tzolkin", 2, seed=8)
+    with pytest.raises(InvalidState):
+        editor.edited(game, changes)
+    assert editor.wrong(game, changes) == list(changes)
 
 
 def sorted_scene(part):

@@ -1,8 +1,8 @@
 """Positions that people change: what of one can be edited, and which change the rules do not allow.
 
-A game says in its module ``editor`` what can be edited: ``fields(game)`` lists it, and ``edit(states, changes)`` writes
-changes into a record. What people set up together, such as the tiles of a sea, may be spread over many fields of the
-record; where the fields are those of the record, :func:`record_fields` and :func:`edit_record` do both.
+A game says in its module ``editor`` what can be edited: ``fields(game)`` lists it, and ``edit(states, changes)`` gives
+the record after some changes. What people set up together, such as the tiles of a sea, may be spread over many fields
+of the record.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from antikythera import descriptions, registry
+from antikythera import registry
 from antikythera.game import Game
-from antikythera.rulebook import InvalidState, States, copied, rulebook
+from antikythera.rulebook import InvalidState
 
 LARGEST = 9999
 """The largest number that can be set."""
@@ -42,10 +42,12 @@ class Field(msgspec.Struct):
     whole numbers.
     """
     axes: list[str]
-    """The kinds of the keys; nothing for a place in a list."""
+    """The kinds of the keys; ``space`` for numbers of spaces, and nothing for a place in a list."""
     cells: list[Cell]
     choices: list[str]
-    """The things that can be chosen for every cell, besides what is there; ``""`` for none."""
+    """The things that can be chosen for every cell, besides what is there; ``""`` for none. Owners that are not players
+    are chosen by their number.
+    """
 
 
 def fields(game: Game) -> list[Field]:
@@ -90,7 +92,9 @@ def _check(game: Game, field: Field, cell: Cell, value: Any) -> None:
         case "seat":
             possible = type(value) is int and 1 <= value <= game.players
         case "owner":
-            possible = type(value) is int and (0 <= value <= game.players or value == cell.value)
+            possible = type(value) is int and (
+                0 <= value <= game.players or value == cell.value or str(value) in field.choices
+            )
         case _:
             possible = value == cell.value or value in field.choices
     if not possible:
@@ -123,63 +127,4 @@ def redrawn(game: Game, rng: np.random.Generator) -> Game:
     after = game.copy()
     after.states = room.redraw(after.states, rng)
     after.changed()
-    return after
-
-
-# Fields of the record
-
-
-def record_fields(game: Game, names: Mapping[str, str], lengths: Mapping[str, int]) -> list[Field]:
-    """Fields of the record by their names, as :mod:`antikythera.descriptions` tells them, each with the places of its
-    cells on the board, with numbers for keys: ``"seat:{0}:corn"``. Lists have lengths by their keys.
-    """
-    return [_record_field(game, name, place, lengths) for name, place in names.items()]
-
-
-def _record_field(game: Game, name: str, place: str, lengths: Mapping[str, int]) -> Field:
-    told, values = game.rules.told_of(name), game.state[name]
-    axes = [*told.axes, *[""] * (values.ndim - len(told.axes))]
-    cells = [
-        Cell(keys, _shown(game, told.value, int(values[index])), place.format(*keys))
-        for keys, index in _places(game, values.shape, axes, lengths)
-    ]
-    return Field(name, told.value, axes, cells, [])
-
-
-def _shown(game: Game, kind: str, number: int) -> int | float:
-    points = number / game.rules.unit
-    if kind != "points":
-        return number
-    return int(points) if points.is_integer() else points
-
-
-def _places(
-    game: Game, shape: tuple[int, ...], axes: list[str], lengths: Mapping[str, int]
-) -> Iterator[tuple[list[str], tuple[int, ...]]]:
-    for place in np.ndindex(shape):
-        if axes[0] == "seat" and place[0] >= game.players:
-            continue
-        keys = [_key(game, axis, index) for axis, index in zip(axes, place, strict=True)]
-        if place[-1] < lengths.get(keys[0], shape[-1]):
-            yield keys, place
-
-
-def _key(game: Game, axis: str, index: int) -> str:
-    if axis == "seat":
-        return str(index + 1)
-    return game.rules.kind(axis)[index] if axis else str(index)
-
-
-def edit_record(game: str, states: States, changes: Changes) -> States:
-    """Write changes into a record, as they are."""
-    nested: dict[str, Any] = {}
-    for (name, *keys), value in changes.items():
-        inner: Any = nested
-        for key, following in zip((name, *keys), (*keys, None), strict=True):
-            if following is None:
-                inner[key] = value
-            else:
-                inner = inner.setdefault(key, {})
-    after = copied(states)
-    descriptions.merge(rulebook(game), after, nested)
     return after

@@ -40,7 +40,7 @@ def test_openings_are_filtered_and_sorted_by_keys_on_a_phone(new_page: NewPage, 
 
 def open_editor(page: Page) -> None:
     page.goto("/editor/tzolkin")
-    page.locator('[data-field="corn"] summary').press("Enter")
+    page.locator('[data-part="seat"] summary').press("Enter")
 
 
 def test_a_position_is_set_up_by_keys_and_played(new_page: NewPage) -> None:
@@ -53,7 +53,7 @@ def test_a_position_is_set_up_by_keys_and_played(new_page: NewPage) -> None:
     corn.first.press("Tab")
     page.wait_for_url(re.compile("position="))
     page.reload()
-    page.locator('[data-field="corn"] summary').press("Enter")
+    page.locator('[data-part="seat"] summary').press("Enter")
     expect(corn.first).to_have_value("12")
     corn.first.fill("-1")
     corn.first.press("Tab")
@@ -69,10 +69,44 @@ def test_a_touch_on_the_board_leads_to_its_field(new_page: NewPage) -> None:
     expect(page.locator("#edit-gear-palenque-2")).to_be_focused()
 
 
+def test_a_day_with_its_buildings_is_set_up_by_keys_and_played(new_page: NewPage) -> None:
+    """From a new deal: the day, whose turn, wealth tiles, a building, a monument; by a link, then against bots."""
+    page = new_page("/editor/tzolkin", viewport=PHONE)
+    day = page.locator('[data-field="day"] input')
+    day.fill("16")
+    day.press("Tab")
+    expect(page.locator('[data-place="wheel"] .number.today')).to_have_text("16")
+    page.locator('[data-field="seat"] select').select_option("2")
+    expect(page.locator('[data-field="seat"] select')).to_have_value("2")
+    page.locator('[data-part="seat"] summary').press("Enter")
+    page.get_by_label("Player", exact=True).select_option("2")
+    for field, number in (("kept", 0), ("built", 0), ("built", 1)):
+        thing = page.locator(f'[data-field="{field}"] button.thing').nth(number)
+        thing.press("Enter")
+        choice = page.get_by_role("dialog").locator("button.thing").nth(7 + 20 * number)
+        words = (choice.text_content() or "").strip()
+        choice.press("Enter")
+        expect(page.locator(f'[data-field="{field}"]')).to_contain_text(words)
+    assert not faults(page)
+    assert overflow(page) <= 0
+    page.wait_for_url(re.compile("position="))
+    page.reload()  # the address has all of it
+    expect(day).to_have_value("16")
+    page.locator('[data-part="seat"] summary').press("Enter")
+    page.get_by_label("Player", exact=True).select_option("2")
+    expect(page.locator('[data-field="built"] button.thing')).to_have_count(3)
+    day.fill("28")
+    day.press("Tab")
+    expect(page.get_by_role("alert")).to_contain_text("The rules do not allow this: Day.")
+    button(page, "Play against bots").press("Enter")
+    page.wait_for_url(re.compile("/t/"))
+    page.wait_for_selector(MY_TURN)
+
+
 def test_a_sea_is_set_up_by_keys_and_played(new_page: NewPage) -> None:
     """From the empty sea: tiles and their direction, cubes, a boat, a goal, whose turn; then a game against bots."""
     page = new_page("/editor/akrotiri", viewport=PHONE)
-    tile = page.locator('[data-field="square"] button.thing')
+    tile = page.locator('[data-part="square"] button.thing')
     for _ in range(3):
         page.locator(".spot").first.wait_for()
         empty = page.locator(".spot:not([aria-pressed=true])").first
@@ -85,17 +119,17 @@ def test_a_sea_is_set_up_by_keys_and_played(new_page: NewPage) -> None:
         expect(tile).to_contain_text((words or "").strip())
     assert not faults(page)
     assert overflow(page) <= 0
-    turned = page.locator('[data-field="square"] select').nth(1)
+    turned = page.locator('[data-part="square"] select').nth(1)
     turned.select_option("3")
     expect(turned).to_have_value("3")
-    cube = page.locator('[data-field="square"] input').first
+    cube = page.locator('[data-part="square"] input').first
     cube.fill("2")
     cube.press("Tab")
     expect(page.locator('[data-place^="cube:"]')).to_have_count(2)
     page.locator('[data-field="seat"] select').select_option("2")
     expect(page.locator('[data-field="seat"] select')).to_have_value("2")
+    page.locator('[data-part="seat"] summary').press("Enter")
     goal = page.locator('[data-field="goal"]')
-    goal.locator("summary").press("Enter")
     before = goal.locator("button.thing").first.text_content()
     goal.locator("button.thing").first.press("Enter")
     page.get_by_role("dialog").locator("button.thing").nth(4).press("Enter")
@@ -128,7 +162,8 @@ def test_the_editor_and_the_openings_speak_the_language(new_page: NewPage, langu
     page = new_page("/openings/tzolkin", locale=language)
     expect(page.get_by_role("heading", level=1)).to_have_text(text("openings-of", title=text("tzolkin-title")))
     page.goto("/editor/akrotiri")
-    expect(page.locator('[data-field="square"] summary')).to_have_text(text("akrotiri-field-square"))
+    expect(page.locator('[data-part="square"] summary')).to_have_text(text("akrotiri-field-square"))
     page.get_by_label(text("editor-begin")).select_option("1")
-    for field in ("seat", "hold", "hand", "goal", "dug", "card"):
+    expect(page.locator('[data-part="card"]')).to_contain_text(text("akrotiri-field-card"))
+    for field in ("seat", "hold", "goal"):
         expect(page.locator(f'[data-field="{field}"]')).to_contain_text(text(f"akrotiri-field-{field}"))

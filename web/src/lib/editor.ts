@@ -20,20 +20,19 @@ export const controlId = ({ name }: Field, { keys }: Cell) => `edit-${[name, ...
 export const isPictured = ({ game }: Shown, kind: string) => Object.values(game.things?.listed ?? {}).includes(kind);
 
 /**
- * The axis of a part of the board that is chosen first, because all of it would be too long: squares, gears.
- * What belongs to players or is a single list is shown whole.
+ * What is chosen first, because all of it would be too long: a player, a square, a gear. A single list is shown whole.
  */
 export function chosenAxis({ axes }: Field): string {
   const [first = ''] = axes;
-  return first === 'square' || (axes.length > 1 && first !== 'seat') ? first : '';
+  return first === 'seat' || first === 'square' || axes.length > 1 ? first : '';
 }
 
 /** What a key of a field is called. */
 export function keyName(text: Text, game: string, field: Field, place: number, key: string): string {
   const axis = field.axes[place] ?? '';
   if (axis === 'seat') return text('page-seat', { seat: Number(key) });
-  if (axis) return String(nameOf(text, game, axis, key));
-  return field.kind === 'owner' ? text('editor-space', { number: Number(key) }) : String(Number(key) + 1);
+  if (axis === 'space') return text('editor-space', { number: Number(key) });
+  return axis ? String(nameOf(text, game, axis, key)) : String(Number(key) + 1);
 }
 
 /** A change of one value, as the server reads it. */

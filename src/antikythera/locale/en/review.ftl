@@ -104,7 +104,7 @@ openings-about = How each opening did in { $games ->
        *[other] { $games } games
     } between bots: { $bot }. All numbers are estimates; ± is the 95% confidence interval.
 openings-bot-net = the champion’s neural net, without a search, after a random first choice
-openings-bot-heuristic = a quick bot that does not search, after a random first goal (it wins about one game in seven against an expert bot)
+openings-bot-heuristic = a quick bot that does not search (not the champion), after a random first choice
 openings-part = Choice
 openings-players = Players
 openings-seat = Seat
@@ -140,4 +140,5 @@ editor-from-here = Change this position
 editor-nobody = —
 editor-space = space { $number }
 editor-where = Where
+editor-who = Player
 editor-nothing = none

@@ -82,7 +82,7 @@ openings-title = 开局
 openings-of = { $title }的开局
 openings-about = 各种开局的结果，来自机器人之间的{ $games }局对局：{ $bot }。所有数字都是估计值，±为95%置信区间。
 openings-bot-net = 冠军的神经网络（不搜索，首次选择随机）
-openings-bot-heuristic = 不搜索的快速机器人，首个目标随机（它对阵“专家”机器人时，7局约赢1局）
+openings-bot-heuristic = 不搜索的快速机器人（不是冠军），首次选择随机
 openings-part = 选择
 openings-players = 人数
 openings-seat = 座位
@@ -113,6 +113,7 @@ editor-begin-after = { $quarters ->
 }
 editor-from-here = 修改这个局面
 editor-nobody = —
-editor-space = 位置{ $number }
+editor-space = 行动槽{ $number }
 editor-where = 位置
+editor-who = 玩家
 editor-nothing = 无

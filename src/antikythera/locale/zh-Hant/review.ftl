@@ -82,7 +82,7 @@ openings-title = 開局
 openings-of = { $title }的開局
 openings-about = 各種開局的結果，來自機器人之間的{ $games }局對局：{ $bot }。所有數字都是估計值，±為95%信賴區間。
 openings-bot-net = 冠軍的神經網路（不搜尋，首次選擇隨機）
-openings-bot-heuristic = 不搜尋的快速機器人，首個目標隨機（它對陣「專家」機器人時，7局約贏1局）
+openings-bot-heuristic = 不搜尋的快速機器人（不是冠軍），首次選擇隨機
 openings-part = 選擇
 openings-players = 人數
 openings-seat = 座位
@@ -113,6 +113,7 @@ editor-begin-after = { $quarters ->
 }
 editor-from-here = 修改這個局面
 editor-nobody = —
-editor-space = 位置{ $number }
+editor-space = 行動格{ $number }
 editor-where = 位置
+editor-who = 玩家
 editor-nothing = 無

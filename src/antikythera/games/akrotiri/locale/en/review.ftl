@@ -9,7 +9,10 @@ akrotiri-theme-goals = Goals
 akrotiri-theme-actions = Use of actions
 
 akrotiri-finding-empty = Moves of the boat without cargo: { $empty } of { $moves }.
-akrotiri-finding-maps-left = Maps that were never used: { $maps }, worth { $points } points.
+akrotiri-finding-maps-left = Maps that were never used: { $maps }, worth { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 akrotiri-finding-market = Drachma for each cube sold: { $money } on average; the most at this table: { $most }.
 akrotiri-finding-goals = Points from goals: { $points }; the most at this table: { $most }.
 akrotiri-finding-unspent = Drachma left at the end: { $money }.
