@@ -181,11 +181,12 @@ def _begin_turn(s: Any, changes: Changes) -> None:
     players, age = int(s["players"]), _age(s)
     day, starter, seat = (changes.get((name,)) for name in ("day", "starter", "seat"))
     if day is not None:
-        if not 1 <= int(day) <= ROUNDS:
+        today = int(day)
+        if not 1 <= today <= ROUNDS:
             raise InvalidState("there is no such day")
-        s["round"] = day
-        s["food_days"] = (FOOD_DAYS[:-1] < day).sum()
-        s["teeth"][int(day) - 1 :] = 0
+        s["round"] = today
+        s["food_days"] = (FOOD_DAYS[:-1] < today).sum()
+        s["teeth"][today - 1 :] = 0
     if s["phase"] == KEEPING:
         for p in range(int(s["seat"]), players):
             s["kept"][p] = np.sort(s["wealth"][HAND * p : HAND * p + 2]) + 1

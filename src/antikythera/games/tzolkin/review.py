@@ -54,7 +54,7 @@ def _count(game: Game, seat: int, story: Story) -> Counter[str]:
     for move, event in story:
         if event.seat != seat:
             continue
-        if event.name in COUNTS and not (event.name == "pushed-off" and game.at(move + 1).over):  # it costs nothing then
+        if event.name in COUNTS and not (event.name == "pushed-off" and game.at(move + 1).over):  # costs nothing
             numbers[COUNTS[event.name]] += 1
         if event.name in SUMS:
             value, name = SUMS[event.name]

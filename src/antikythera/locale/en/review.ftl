@@ -26,12 +26,12 @@ review-turn = Move { $move }, { $seat }
 review-share = { $share }%
 review-cost = chance of winning down by about { $share }%
 review-cost-points = chance of winning down by about { $share }%, and { $points ->
-        [one] { $points } point lost
-       *[other] { $points } points lost
+        [one] about { $points } point lost
+       *[other] about { $points } points lost
     }
 review-played = Played: { $words }
 review-better = Better: { $words }
-review-swing = { $seat }: { $before }% → { $after }%
+review-swing = { $seat }: ≈ { $before }% → { $after }%
 review-points = { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -26,12 +26,12 @@ review-turn = { $move }. lépés, { $seat }
 review-share = { $share }%
 review-cost = a nyerési esély kb. { $share }%-kal romlott
 review-cost-points = a nyerési esély kb. { $share }%-kal romlott, és { $points ->
-        [one] { $points } pont veszett el
-       *[other] { $points } pont veszett el
+        [one] kb. { $points } pont veszett el
+       *[other] kb. { $points } pont veszett el
     }
 review-played = Ez történt: { $words }
 review-better = Jobb lett volna: { $words }
-review-swing = { $seat }: { $before }% → { $after }%
+review-swing = { $seat }: ≈ { $before }% → { $after }%
 review-points = { $points ->
         [one] { $points } pont
        *[other] { $points } pont

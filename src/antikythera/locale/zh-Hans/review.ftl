@@ -16,12 +16,12 @@ review-summary = 总结
 review-turn = 第{ $move }步，{ $seat }
 review-share = { $share }%
 review-cost = 约损失{ $share }%的胜率
-review-cost-points = 约损失{ $share }%的胜率和{ $points }分
+review-cost-points = 约损失{ $share }%的胜率和约{ $points }分
 review-played = 实际走法：{ $words }
 review-better = 更好的走法：{ $words }
-review-swing = { $seat }：{ $before }% → { $after }%
+review-swing = { $seat }：≈ { $before }% → { $after }%
 review-points = { $points }分
-review-loss = { $theme }：{ $turns }个回合约损失{ $share }%
+review-loss = { $theme }：{ $turns }个回合约损失{ $share }%的胜率
 review-flawless = 没有损失很大的回合。
 review-steady = 没有胜率变化很大的回合。
 

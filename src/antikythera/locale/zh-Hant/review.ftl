@@ -16,12 +16,12 @@ review-summary = 總結
 review-turn = 第{ $move }步，{ $seat }
 review-share = { $share }%
 review-cost = 約損失{ $share }%的勝率
-review-cost-points = 約損失{ $share }%的勝率和{ $points }分
+review-cost-points = 約損失{ $share }%的勝率和約{ $points }分
 review-played = 實際走法：{ $words }
 review-better = 更好的走法：{ $words }
-review-swing = { $seat }：{ $before }% → { $after }%
+review-swing = { $seat }：≈ { $before }% → { $after }%
 review-points = { $points }分
-review-loss = { $theme }：{ $turns }個回合約損失{ $share }%
+review-loss = { $theme }：{ $turns }個回合約損失{ $share }%的勝率
 review-flawless = 沒有損失很大的回合。
 review-steady = 沒有勝率變化很大的回合。
 
