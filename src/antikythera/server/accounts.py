@@ -6,6 +6,7 @@ A guest is stored in the database only when there is something to remember.
 from __future__ import annotations
 
 import asyncio
+import functools
 import hmac
 import secrets
 from typing import Any
@@ -222,13 +223,13 @@ class Accounts:
 
     async def _check(self, hashed: str | None, password: str) -> None:
         async with self._hashing:
-            right = await asyncio.to_thread(self._verify, hashed or _NOBODY, password)
+            right = await asyncio.to_thread(self._verify, hashed, password)
         if not right:
             raise Problem("wrong-password")
 
-    def _verify(self, hashed: str, password: str) -> bool:
+    def _verify(self, hashed: str | None, password: str) -> bool:
         try:
-            return self._hasher.verify(hashed, password)
+            return self._hasher.verify(hashed or _nobody(), password)
         except (VerificationError, InvalidHashError):
             return False
 
@@ -243,4 +244,7 @@ def reset_value(code: str, until: int) -> str:
     return f"{until}:{hashed(code)}"
 
 
-_NOBODY = PasswordHasher().hash(secrets.token_hex(16))
+@functools.cache
+def _nobody() -> str:
+    """Checked for names that do not exist, so that they are refused as slowly as wrong passwords."""
+    return PasswordHasher().hash(secrets.token_hex(16))

@@ -128,7 +128,6 @@ _PRINTED: Final[dict[str, dict[str, Any]]] = DATA["age1"] | DATA["age2"] | DATA[
 CARDS: Final = tuple(kind for kind in KINDS for _ in range(_PRINTED[kind].get("copies", 1)))
 AGE1_CARDS: Final = sum(kind in DATA["age1"] for kind in CARDS)
 BUILDING_CARDS: Final = sum(kind not in DATA["monuments"] for kind in CARDS)
-BUILDING_KINDS: Final = len(DATA["age1"]) + len(DATA["age2"])
 
 KIND = table([KINDS.index(kind) for kind in CARDS])
 COLOUR = table([COLOURS.index(_PRINTED[kind]["colour"]) for kind in CARDS])
