@@ -54,20 +54,22 @@ const DEFAULT_KINDS = ['a', 'b', 'c'];
 
 type Speaker = Pick<Game, 'name' | 'verbs' | 'marked'>;
 
-/** A line in words: by the message for exactly this line, or else by that of its verb. */
+/** A line in words. */
 export function phrase(text: Text, game: Speaker, line: string): string {
-  const [verb = '', ...words] = line.split(' ');
-  const special = `${game.name}-say-${verb}-${words.join('-')}`;
-  if (text.has(special)) return text(special);
-  const id = `${game.name}-say-${verb}`;
-  return text.has(id) ? text(id, named(text, game, verb, words)) : line;
+  return worded(text, game, 'say', line) ?? line;
 }
 
 /** The same in fewer words, for those who see its place marked on the board; null if there is nothing shorter. */
 export function shortPhrase(text: Text, game: Speaker, line: string): string | null {
+  return worded(text, game, 'here', line);
+}
+
+/** By the message for exactly this line, or else by that of its verb. */
+function worded(text: Text, game: Speaker, way: string, line: string): string | null {
   const [verb = '', ...words] = line.split(' ');
-  if (text.has(`${game.name}-say-${verb}-${words.join('-')}`)) return null;
-  const id = `${game.name}-here-${verb}`;
+  const special = `${game.name}-${way}-${verb}-${words.join('-')}`;
+  if (text.has(special)) return text(special);
+  const id = `${game.name}-${way}-${verb}`;
   return text.has(id) ? text(id, named(text, game, verb, words)) : null;
 }
 

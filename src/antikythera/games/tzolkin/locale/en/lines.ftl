@@ -31,6 +31,7 @@ tzolkin-say-advance = { $days ->
 # The same where the board shows the rest.
 
 tzolkin-here-place = Place on { $gear }
+tzolkin-here-place-start = Place on the Starting Player Space
 tzolkin-here-pick = Pick up from { $gear } { $space }
 tzolkin-here-build = { $card }
 

@@ -31,6 +31,7 @@ tzolkin-say-advance = { $days ->
 # The same where the board shows the rest.
 
 tzolkin-here-place = Lerakás: { $gear }
+tzolkin-here-place-start = Lerakás: kezdőjátékos-mező
 tzolkin-here-pick = Levétel: { $gear } { $space }
 tzolkin-here-build = { $card }
 

@@ -31,6 +31,7 @@ tzolkin-say-advance = { $days ->
 # The same where the board shows the rest.
 
 tzolkin-here-place = { $gear }に配置
+tzolkin-here-place-start = スタートプレイヤースペースに配置
 tzolkin-here-pick = { $gear }{ $space }から回収
 tzolkin-here-build = { $card }
 

@@ -28,6 +28,7 @@ tzolkin-say-advance = 日历旋转{ $days }天
 # 同上，其余由版图表示。
 
 tzolkin-here-place = 放到{ $gear }
+tzolkin-here-place-start = 放到起始玩家位置
 tzolkin-here-pick = 取出{ $gear }{ $space }
 tzolkin-here-build = { $card }
 

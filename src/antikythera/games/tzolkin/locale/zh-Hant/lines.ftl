@@ -28,6 +28,7 @@ tzolkin-say-advance = 曆法轉{ $days }天
 # 同上，其餘由版圖表示。
 
 tzolkin-here-place = 放到{ $gear }
+tzolkin-here-place-start = 放到起始玩家格
 tzolkin-here-pick = 收回{ $gear }{ $space }
 tzolkin-here-build = { $card }
 
