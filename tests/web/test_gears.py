@@ -269,6 +269,34 @@ def test_on_a_phone_the_board_is_whole_when_a_gear_has_nothing_more_to_do(new_pa
     expect(page.locator('[data-place="rider:uxmal:2"].legal')).to_be_visible()
 
 
+def test_on_a_phone_the_next_worker_can_be_placed_on_any_gear(new_page: NewPage, sit: Sit) -> None:
+    page = new_page(**PHONE)
+    game = begin(2)
+    give(game, 1, corn=9)
+    sit(page, game)
+    page.locator('[data-place="gear:yaxchilan"]').tap()
+    expect(button(page, "Whole board")).to_be_visible()
+    page.locator('[data-place="gear:yaxchilan"]').tap()
+    expect(page.locator(DECISION)).to_contain_text("Place another worker")
+    expect(button(page, "Whole board")).to_have_count(0)
+
+
+@pytest.mark.parametrize("view", [SMALL, PHONE, LAYING_FLAT], ids=["small", "phone", "flat"])
+def test_what_is_asked_covers_no_way_back_to_the_whole_board(new_page: NewPage, sit: Sit, view: View) -> None:
+    page = new_page(**view)
+    game = begin(2)
+    give(game, 1, corn=9)
+    worker(game, 1, "palenque", 5)
+    sit(page, game)
+    page.locator('[data-place="rider:palenque:5"]').tap(force=True)
+    whole = button(page, "Whole board")
+    expect(whole).to_be_visible()
+    page.locator('[data-place="rider:palenque:5"]').tap()
+    expect(page.locator("#board .choices")).to_be_visible()
+    whole.tap()
+    expect(whole).to_have_count(0)
+
+
 @pytest.mark.parametrize("view", [SMALL, PHONE, TABLET], ids=["small", "phone", "tablet"])
 def test_begging_is_in_sight_without_the_list(new_page: NewPage, sit: Sit, view: View) -> None:
     page = new_page(**view)
