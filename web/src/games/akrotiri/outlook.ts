@@ -23,6 +23,8 @@ export interface Outlook {
 
 /** The room that the tray has below a narrow sea. */
 const TRAY = 62;
+/** The height of a tray of one row: on a wide sea its room is always free, so that no tile moves when it comes. */
+const ROW = 66;
 /** What is free around the tray on a wide sea. */
 const GAP = 12;
 /** Squares on a wide page are never smaller. */
@@ -38,7 +40,7 @@ export function outlook(hand: Hand, { small, narrow, tray }: Pick<Lookout, 'smal
     touched: hand.pinnedSpot?.at ?? null,
     around: home(hand),
     least: small ? 0 : LEAST,
-    inset: narrow ? { top: 44, bottom: Math.max(0, tray - TRAY) } : { top: 0, bottom: tray && tray + GAP },
+    inset: narrow ? { top: 44, bottom: Math.max(0, tray - TRAY) } : { top: 0, bottom: Math.max(tray, ROW) + GAP },
   };
 }
 
