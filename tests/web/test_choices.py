@@ -250,6 +250,7 @@ def test_a_choice_in_another_tab_leads_back_to_the_board(new_page: NewPage, sit:
             unfold.tap()
         page.locator(f'{CHOICES}[data-line="{line}"]').tap()
     page.get_by_role("tab", name="Tiles").tap()
+    expect(page.locator(".unfolded")).to_have_count(0)  # it would cover the tiles
     page.locator('#view-panel [data-place="tile:farm_1"]').tap()
     expect(page.get_by_role("tab", name="Board")).to_have_attribute("aria-selected", "true")
 

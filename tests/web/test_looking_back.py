@@ -146,6 +146,11 @@ def test_a_record_shows_where_points_came_from_and_how_they_grew(page: Page, nam
     rounds = len({int(game.at(move).state["round"]) for move in range(len(game.actions) + 1)} - {0})
     paths = [path.get_attribute("d") or "" for path in chart.locator("path[stroke]").all()]
     assert [len(re.findall("[ML]", path)) for path in paths[:2]] == [rounds, rounds]
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.wait_for_function(
+        """() => [...document.querySelectorAll('dialog svg > text')]
+            .every((number) => parseFloat(getComputedStyle(number).fontSize) * number.getScreenCTM().a >= 11)"""
+    )
 
 
 def test_a_record_without_names_says_the_seats(page: Page, tmp_path: Path) -> None:
