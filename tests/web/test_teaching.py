@@ -79,7 +79,7 @@ def test_a_day_with_its_buildings_is_set_up_by_keys_and_played(new_page: NewPage
     page.locator('[data-field="seat"] select').select_option("2")
     expect(page.locator('[data-field="seat"] select')).to_have_value("2")
     page.locator('[data-part="seat"] summary').press("Enter")
-    page.get_by_label("Player", exact=True).select_option("2")
+    page.locator('[data-part="seat"] select').first.select_option("2")
     for field, number in (("kept", 0), ("built", 0), ("built", 1)):
         thing = page.locator(f'[data-field="{field}"] button.thing').nth(number)
         thing.press("Enter")
@@ -93,7 +93,7 @@ def test_a_day_with_its_buildings_is_set_up_by_keys_and_played(new_page: NewPage
     page.reload()  # the address has all of it
     expect(day).to_have_value("16")
     page.locator('[data-part="seat"] summary').press("Enter")
-    page.get_by_label("Player", exact=True).select_option("2")
+    page.locator('[data-part="seat"] select').first.select_option("2")
     expect(page.locator('[data-field="built"] button.thing')).to_have_count(3)
     day.fill("28")
     day.press("Tab")

@@ -31,7 +31,7 @@ review-cost-points = chance of winning down by about { $share }%, and { $points 
     }
 review-played = Played: { $words }
 review-better = Better: { $words }
-review-swing = { $seat }: ≈ { $before }% → { $after }%
+review-swing = { $seat }: ≈ { $before }% → { $after }%
 review-points = { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -31,7 +31,7 @@ review-cost-points = a nyerési esély kb. { $share }%-kal romlott, és { $point
     }
 review-played = Ez történt: { $words }
 review-better = Jobb lett volna: { $words }
-review-swing = { $seat }: ≈ { $before }% → { $after }%
+review-swing = { $seat }: ≈ { $before }% → { $after }%
 review-points = { $points ->
         [one] { $points } pont
        *[other] { $points } pont
