@@ -56,21 +56,22 @@ type Speaker = Pick<Game, 'name' | 'verbs' | 'marked'>;
 
 /** A line in words. */
 export function phrase(text: Text, game: Speaker, line: string): string {
-  return worded(text, game, 'say', line) ?? line;
+  const [verb = '', ...words] = line.split(' ');
+  const ids = [`${game.name}-say-${verb}-${words.join('-')}`, `${game.name}-say-${verb}`];
+  return worded(text, game, line, ids) ?? line;
 }
 
 /** The same in fewer words, for those who see its place marked on the board; null if there is nothing shorter. */
 export function shortPhrase(text: Text, game: Speaker, line: string): string | null {
-  return worded(text, game, 'here', line);
+  const [verb = '', ...words] = line.split(' ');
+  return worded(text, game, line, [`${game.name}-here-${verb}-${words.join('-')}`, `${game.name}-here-${verb}`]);
 }
 
-/** By the message for exactly this line, or else by that of its verb. */
-function worded(text: Text, game: Speaker, way: string, line: string): string | null {
+/** By the first message that there is: that for exactly this line, or else that of its verb. */
+function worded(text: Text, game: Speaker, line: string, ids: string[]): string | null {
   const [verb = '', ...words] = line.split(' ');
-  const special = `${game.name}-${way}-${verb}-${words.join('-')}`;
-  if (text.has(special)) return text(special);
-  const id = `${game.name}-${way}-${verb}`;
-  return text.has(id) ? text(id, named(text, game, verb, words)) : null;
+  const id = ids.find((id) => text.has(id));
+  return id ? text(id, named(text, game, verb, words)) : null;
 }
 
 /** Whether the board marks the place of a line that is looked at, also where it cannot be played. */

@@ -46,7 +46,7 @@ export function explain(text: Text, game: string, reason: Reason, who = numbered
 
 /** The same for those who see the place: without its name, where the language has such words. */
 export function explainHere(text: Text, game: string, reason: Reason, who = numbered(text)): string {
-  const here = (id: string) => id.replace('-why-', '-here-');
+  const here = (id: string) => `${game}-here-${id.split('-why-')[1]}`;
   return reasoned(text, game, reason, who, (id) => (text.has(here(id)) ? here(id) : id));
 }
 

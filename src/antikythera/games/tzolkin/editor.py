@@ -229,6 +229,8 @@ def _change(s: Any, name: str, keys: list[str], value: Any) -> None:
             slot = s[name][int(keys[0]) :]
             slot[0] = 0
             slot[0] = 1 + _free_card(s, value) if value else 0
+            if np.count_nonzero(s["monuments"]) > _monuments_left(s):
+                raise InvalidState("no more monuments are in a game than were dealt")
         case "corn_tiles" | "wood_tiles":
             group = s["jungle"][int(keys[0]) - FIRST_HARVEST]
             group[int(name == "wood_tiles")] = value
@@ -289,7 +291,11 @@ def _give_back(s: Any, card: int) -> None:
 
 
 def _leave_out_monuments(s: Any) -> None:
-    """No more monuments are in a game than were dealt: the last on offer make room for those that were built."""
-    dealt = int(MONUMENTS_DEALT[s["players"]]) - int((s["owner"][BUILDING_CARDS:] > 0).sum())
+    """The last monuments on offer make room for those that were built."""
     offered = np.flatnonzero(s["monuments"])
-    s["monuments"][offered[max(dealt, 0) :]] = 0
+    s["monuments"][offered[_monuments_left(s) :]] = 0
+
+
+def _monuments_left(s: Any) -> int:
+    """How many of the monuments that were dealt nobody has built."""
+    return max(int(MONUMENTS_DEALT[s["players"]]) - int(np.count_nonzero(s["owner"][BUILDING_CARDS:])), 0)
