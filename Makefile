@@ -54,7 +54,7 @@ browser: ## install the browsers that test the page, on Debian or Ubuntu as root
 		|| echo "Without $(BROWSERS), tests of the page are skipped." >&2
 
 quick: $(READY) ## run the quick tests, while you work (a minute; the first time longer)
-	@$(BIN)/pytest -q -n 2 -m "not slow"
+	@$(BIN)/pytest -q -n 2 -m "not slow" --ignore tests/test_mutants.py
 
 valkey: ## install Valkey or Redis for the tests of several processes, on Debian or Ubuntu as root
 	@which valkey-server >/dev/null 2>&1 || which redis-server >/dev/null 2>&1 || { apt-get update -q && { \
