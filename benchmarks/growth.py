@@ -133,8 +133,7 @@ async def _time_all(store: TableStore, people: int) -> dict[str, float]:
             await lists.listed(store, Person(person), scope, tables[-1].row.id)
 
     async def profile(person: str) -> None:
-        async with store.database.read() as connection:
-            await connection.run_sync(results.statistics, person)
+        await store.database.read(lambda connection: results.statistics(connection, person))
 
     work: dict[str, Callable[[str], Awaitable[Any]]] = {scope: partial(listed, scope) for scope in lists.SCOPES}
     work |= {"profile": profile, "tidy": lambda _: retention.tidy(store.database)}

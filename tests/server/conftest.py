@@ -57,6 +57,29 @@ def postgresql():
     shutil.rmtree(folder, ignore_errors=True)
 
 
+class Fragile:
+    """A database of a PostgreSQL server that can be made unreachable."""
+
+    def __init__(self, postgresql) -> None:
+        self.psql, self.name = postgresql.psql, f"test_{uuid.uuid4().hex}"
+        self.psql(f'CREATE DATABASE "{self.name}";')
+        self.url = postgresql.get_uri(self.name).replace("postgresql://", "postgresql+asyncpg://")
+
+    def go(self) -> None:
+        self.psql(f'ALTER DATABASE "{self.name}" ALLOW_CONNECTIONS false;')
+        self.psql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{self.name}';")
+
+    def come_back(self) -> None:
+        self.psql(f'ALTER DATABASE "{self.name}" ALLOW_CONNECTIONS true;')
+
+
+@pytest.fixture
+def fragile(postgresql):
+    made = Fragile(postgresql)
+    yield made
+    made.come_back()
+
+
 class Valkey:
     """A Valkey server, or Redis, which may go away and come back."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 
 import pytest
 
-from antikythera.server import chat, lists, live, play, take_backs, wishes
+from antikythera.server import chat, limits, lists, live, play, take_backs, wishes
 from antikythera.server.api import play as play_api
 from antikythera.server.api import socket
 from antikythera.server.identity import prefix
@@ -207,3 +208,25 @@ def test_passwords_are_tried_slowly(limited, names, addresses):
     statuses = [wrong_password(limited, *each) for each in zip(names, addresses, strict=True)]
     assert statuses[:10] == [401] * 10
     assert statuses[11] == 429
+
+
+def test_only_who_is_limited_is_remembered(monkeypatch):
+    """A bucket that is full again says nothing: addresses that have been quiet for minutes need no memory."""
+    moment = 1000.0
+    monkeypatch.setattr(limits.time, "monotonic", lambda: moment)
+    kept = limits.Limits(1)
+
+    async def ask(kind: str, number: int) -> None:
+        for address in range(number):
+            await kept.take(kind, str(address))
+
+    asyncio.run(ask("request", 100))
+    moment += limits.FULL_S / 2
+    asyncio.run(ask("login", 2))
+    assert len(kept._buckets) == 102
+    moment += limits.FULL_S / 2 + 1
+    asyncio.run(ask("chat", 1))
+    assert {kind for kind, _ in kept._buckets} == {"login", "chat"}
+    moment += 10 * limits.FULL_S
+    asyncio.run(ask("chat", 1))
+    assert len(kept._buckets) == 1

@@ -12,6 +12,7 @@ from contextlib import ExitStack
 import msgspec
 import pytest
 from sqlalchemy import insert, text
+from sqlalchemy.dialects import sqlite
 
 from antikythera.server import lists, live, retention, rooms, sweeper
 from antikythera.server import schema as db
@@ -34,9 +35,9 @@ def test_idle_tables_are_not_loaded_again_and_again(tmp_path, here, monkeypatch)
     loads, sweeps, enough = [], [], threading.Event()
     load, sweep = TableStore._load, Sweeper.refresh_outdated
 
-    async def counted_load(self, connection, table_id):
+    async def counted_load(self, table_id):
         loads.append(table_id)
-        return await load(self, connection, table_id)
+        return await load(self, table_id)
 
     async def counted_sweep(self):
         await sweep(self)
@@ -132,6 +133,12 @@ def old_table(number: int, user_id: str | None, **values):
     return row, msgspec.structs.asdict(seat)
 
 
+async def plan_of(database: Database, query) -> list[str]:
+    """How SQLite would find what is asked for."""
+    explained = text(f"EXPLAIN QUERY PLAN {query}")
+    return await database.read(lambda connection: [row.detail for row in connection.execute(explained)])
+
+
 async def fill(store: TableStore, rows) -> None:
     def work(connection):
         connection.execute(insert(db.tables), [row for row, _ in rows])
@@ -168,11 +175,9 @@ def test_lists_use_an_index(scope, tmp_path):
         store = await opened(f"sqlite+aiosqlite:///{tmp_path}/t.db")
         await fill(store, [old_table(number, f"p{number}", state="over", public=True) for number in range(100)])
         queries = []
-        async with store.database.read() as connection:
-            for part in lists._parts(scope, "p7", None):
-                query = lists._page(part, 50, "t000050").compile(compile_kwargs={"literal_binds": True})
-                found = await connection.execute(text(f"EXPLAIN QUERY PLAN {query}"))
-                queries += [row.detail for row in found]
+        for part in lists._parts(scope, "p7", None):
+            query = lists._page(part, 50, "t000050").compile(compile_kwargs={"literal_binds": True})
+            queries += await plan_of(store.database, query)
         await store.database.close()
         return queries
 
@@ -190,11 +195,9 @@ def test_what_is_looked_for_every_second_is_found_by_an_index(tmp_path):
     async def run():
         store = await opened(f"sqlite+aiosqlite:///{tmp_path}/t.db")
         worker, plans = BotWorker(store, Messages(""), ServerSettings()), []
-        async with store.database.read() as connection:
-            for query in (worker.waiting(), sweeper.changed_since(1), sweeper.BANNED):
-                written = query.compile(store.database.engine, compile_kwargs={"literal_binds": True})
-                plan = await connection.execute(text(f"EXPLAIN QUERY PLAN {written}"))
-                plans += [row.detail for row in plan if re.search(" (tables|users) ?", row.detail)]
+        for query in (worker.waiting(), sweeper.changed_since(1), sweeper.BANNED):
+            written = query.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})
+            plans += [step for step in await plan_of(store.database, written) if re.search(" (tables|users) ?", step)]
         await worker.stop()
         await store.database.close()
         return plans
@@ -231,9 +234,8 @@ def test_what_nobody_needs_is_deleted_after_a_while(database):
         ]  # fmt: skip
         await store.database.transact(lambda connection: connection.execute(insert(db.users), users))
         deleted = await retention.tidy(store.database)
-        async with store.database.read() as connection:
-            tables = (await connection.execute(text("SELECT id FROM tables ORDER BY id"))).scalars().all()
-            left = (await connection.execute(text("SELECT id FROM users"))).scalars().all()
+        tables = await store.database.read(lambda c: c.scalars(text("SELECT id FROM tables ORDER BY id")).all())
+        left = await store.database.read(lambda c: c.scalars(text("SELECT id FROM users")).all())
         await store.database.close()
         return deleted, tables, set(left)
 
@@ -247,9 +249,23 @@ def test_what_nobody_needs_is_deleted_after_a_while(database):
 def test_nobody_who_writes_waits_for_a_search_through_old_games(database):
     async def run():
         store = await opened(database)
-        async with store.database.engine.begin() as writer:
-            await writer.execute(insert(db.keys), [{"name": "x", "value": "x"}])
-            deleted = await asyncio.wait_for(retention.tidy(store.database), PATIENCE)
+        writing, done = threading.Event(), threading.Event()
+
+        def write(connection):
+            connection.execute(insert(db.keys), [{"name": "x", "value": "x"}])
+            writing.set()
+            assert done.wait(2 * PATIENCE)
+
+        async def write_slowly():
+            other = Database(database)
+            await other.transact(write)
+            await other.close()
+
+        writer = asyncio.create_task(asyncio.to_thread(asyncio.run, write_slowly()))
+        await asyncio.to_thread(writing.wait, PATIENCE)
+        deleted = await asyncio.wait_for(retention.tidy(store.database), PATIENCE)
+        done.set()
+        await writer
         await store.database.close()
         return deleted
 

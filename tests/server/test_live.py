@@ -88,8 +88,8 @@ def test_a_viewer_who_connects_during_a_change_sees_the_change(database, here, m
         joined.set()
         return room
 
-    async def load_slowly(store, connection, table_id):
-        table = await load(store, connection, table_id)
+    async def load_slowly(store, table_id):
+        table = await load(store, table_id)
         if asyncio.current_task() in late:
             await updated.wait()
         return table

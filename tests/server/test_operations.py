@@ -42,8 +42,7 @@ def test_migrations_lead_to_the_schema_even_when_many_run_at_once(database):
     async def differences():
         opened = [Database(database) for _ in range(3)]
         await asyncio.gather(*(one.migrate() for one in opened))
-        async with opened[0].read() as connection:
-            found = await connection.run_sync(lambda c: compare_metadata(MigrationContext.configure(c), metadata))
+        found = await opened[0].read(lambda c: compare_metadata(MigrationContext.configure(c), metadata))
         for one in opened:
             await one.close()
         return found

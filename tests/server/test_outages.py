@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-import uuid
 from contextlib import suppress
 
 import httpx
@@ -19,29 +18,6 @@ from antikythera.server.database import Database
 from antikythera.server.errors import Outage, Unavailable, is_bad_value, is_outage, report
 from antikythera.server.settings import ServerSettings
 from server.guests import PATIENCE, Guest, keep_all, placing
-
-
-class Fragile:
-    """A database of a PostgreSQL server that can be made unreachable."""
-
-    def __init__(self, postgresql) -> None:
-        self.psql, self.name = postgresql.psql, f"test_{uuid.uuid4().hex}"
-        self.psql(f'CREATE DATABASE "{self.name}";')
-        self.url = postgresql.get_uri(self.name).replace("postgresql://", "postgresql+asyncpg://")
-
-    def go(self) -> None:
-        self.psql(f'ALTER DATABASE "{self.name}" ALLOW_CONNECTIONS false;')
-        self.psql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{self.name}';")
-
-    def come_back(self) -> None:
-        self.psql(f'ALTER DATABASE "{self.name}" ALLOW_CONNECTIONS true;')
-
-
-@pytest.fixture
-def fragile(postgresql):
-    made = Fragile(postgresql)
-    yield made
-    made.come_back()
 
 
 def health(url):
@@ -119,8 +95,7 @@ def test_what_cannot_be_stored_is_not_called_an_outage(fragile):
     async def run():
         database = Database(fragile.url)
         with pytest.raises(DBAPIError) as refused, capture_logs() as logs:
-            async with database.read() as connection:
-                await connection.execute(select(literal("a\0b")))
+            await database.read(lambda connection: connection.execute(select(literal("a\0b"))).all())
         await database.close()
         return refused.value, logs
 

@@ -18,7 +18,6 @@ from antikythera.server.app import make_app
 from antikythera.server.limits import LIMITS
 from antikythera.server.problems import STATUS, Problem
 from antikythera.server.settings import ServerSettings
-from antikythera.server.store import TableStore
 from antikythera.server.wishes import NewTable
 from antikythera.text import LOCALE
 from server.conftest import BOTH
@@ -148,12 +147,12 @@ def test_while_the_database_is_away_everybody_is_asked_to_wait(server, guest, mo
     one = guest()
     table = one.open(seats="me here")["table"]["id"]
 
-    async def gone(*_):
+    def gone(*_):
         raise OperationalError("SELECT", {}, Exception("gone"))
 
     with one.live(table, seat=1) as live:
         live.hear("snapshot")
-        monkeypatch.setattr(TableStore, "_load", gone)
+        monkeypatch.setattr("antikythera.server.store._read", gone)
         assert refusal("busy", one.look, table)["status"] == 503
         live.send("look", seat=1)
         assert live.hear("problem")["code"] == "busy"

@@ -77,9 +77,31 @@ def test_a_worker_that_does_not_answer_is_busy_and_not_dead():
     worker = SimpleNamespace(process=SimpleNamespace(is_alive=lambda: True), ping=lambda timeout: False)
     worker.is_alive = lambda timeout: worker.process.is_alive() and worker.ping(timeout)
     supervisor = object.__new__(Supervisor)
-    supervisor.processes, supervisor.should_exit, supervisor.config = [worker], threading.Event(), uvicorn.Config("x")
+    supervisor.processes, supervisor.processes_num = [worker], 1
+    supervisor.should_exit, supervisor.config = threading.Event(), uvicorn.Config("x")
     supervisor.keep_subprocess_alive()
     assert supervisor.processes == [worker]
+
+
+def test_workers_that_die_while_the_database_is_away_are_replaced_when_it_is_back(fragile, valkey, tmp_path):
+    """They cannot start without it, and nobody else would start them."""
+    port = free_port()
+    command = [sys.executable, "-m", "antikythera.cli", "serve", "--workers", "2", "--valkey", valkey.url]
+    with (tmp_path / "log").open("w") as log:
+        serving = subprocess.Popen([*command, "--port", str(port), "--database", fragile.url], stderr=log)
+        try:
+            url = f"http://127.0.0.1:{port}"
+            wait_for(url)
+            fragile.go()
+            for worker in workers(serving.pid):
+                os.kill(worker, signal.SIGKILL)
+            wait_until(lambda: "database unavailable" in (tmp_path / "log").read_text())
+            fragile.come_back()
+            wait_for(url)
+            assert len(workers(serving.pid)) == 2
+        finally:
+            serving.send_signal(signal.SIGTERM)
+            assert serving.wait(PATIENCE) == 0
 
 
 def wait_for(url: str) -> None:

@@ -94,8 +94,8 @@ class Accounts:
 
     async def find(self, user_id: str) -> Person | None:
         """A person in the database."""
-        async with self.database.read() as connection:
-            row = (await connection.execute(select(db.users).where(db.users.c.id == user_id))).one_or_none()
+        query = select(db.users).where(db.users.c.id == user_id)
+        row = await self.database.read(lambda connection: connection.execute(query).one_or_none())
         if row is None:
             return None
         return Person(
@@ -151,8 +151,7 @@ class Accounts:
         users = db.users.c
         alike = or_(users.skeleton.in_(map(skeleton, names)), users.login.in_(map(login_name, names)))
         query = select(users.id).where(alike, users.login.is_not(None), users.id != person.id).limit(1)
-        async with self.database.read() as connection:
-            return bool(names) and await connection.scalar(query) is not None
+        return bool(names) and await self.database.read(lambda connection: connection.scalar(query)) is not None
 
     async def prefer(self, person: Person, preferences: dict[str, Any]) -> None:
         """Keep the preferences of an account."""
@@ -191,16 +190,16 @@ class Accounts:
     async def check_password(self, person: Person, password: str) -> None:
         """Refuse a wrong password of an account; a guest has none."""
         if not person.guest:
-            async with self.database.read() as connection:
-                query = select(db.users.c.password).where(db.users.c.id == person.id)
-                await self._check(await connection.scalar(query), password)
+            query = select(db.users.c.password).where(db.users.c.id == person.id)
+            await self._check(await self.database.read(lambda connection: connection.scalar(query)), password)
 
     async def by_reset_code(self, name: str, code: str) -> Person:
         """The person to whom the admin gave a code, see :func:`antikythera.server.admin.reset`."""
         users = db.users.c
         query = select(users.id, users.reset).where(users.login == login_name(name))
-        async with self.database.read() as connection:
-            row = (await connection.execute(query)).one_or_none() if name.isprintable() else None
+        row = None
+        if name.isprintable():
+            row = await self.database.read(lambda connection: connection.execute(query).one_or_none())
         until, _, stored = (row.reset or "0:").partition(":") if row else ("0", "", "")
         right = hmac.compare_digest(stored, hashed(code.strip().lower())) and int(until) > now()
         person = await self.find(row.id) if row and right else None
@@ -212,9 +211,8 @@ class Accounts:
         """The person of a name and password. An unknown name takes as long as a wrong password."""
         if not name.isprintable():
             raise Problem("wrong-password")
-        async with self.database.read() as connection:
-            query = select(db.users.c.id, db.users.c.password).where(db.users.c.login == login_name(name))
-            row = (await connection.execute(query)).one_or_none()
+        query = select(db.users.c.id, db.users.c.password).where(db.users.c.login == login_name(name))
+        row = await self.database.read(lambda connection: connection.execute(query).one_or_none())
         await self._check(row.password if row else None, password)
         person = await self.find(row.id) if row else None
         if person is None:

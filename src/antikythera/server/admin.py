@@ -11,7 +11,7 @@ from typing import Any
 
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import delete, or_, select, text, update
+from sqlalchemy import delete, or_, select, update
 
 from antikythera.record import dumps
 from antikythera.server import schema as db
@@ -55,8 +55,7 @@ async def list_tables(database: Database, state: str | None, limit: int) -> list
     query = select(*(db.tables.c[name] for name in LISTED)).order_by(db.tables.c.updated.desc()).limit(limit)
     if state:
         query = query.where(db.tables.c.state == state)
-    async with database.read() as connection:
-        return [dict(row._mapping) for row in await connection.execute(query)]
+    return [dict(row._mapping) for row in await database.read(lambda connection: connection.execute(query).all())]
 
 
 async def export(database: Database, table_id: str) -> bytes:
@@ -95,8 +94,8 @@ async def _ban_address(database: Database, where: str, banned: bool) -> int:
 
 async def banned_addresses(database: Database) -> list[str]:
     """The addresses and prefixes that are banned."""
-    async with database.read() as connection:
-        return list((await connection.execute(select(db.bans.c.network).order_by(db.bans.c.network))).scalars())
+    query = select(db.bans.c.network).order_by(db.bans.c.network)
+    return await database.read(lambda connection: list(connection.scalars(query)))
 
 
 async def reset(database: Database, who: str) -> str:
@@ -110,14 +109,13 @@ async def reset(database: Database, who: str) -> str:
 
 async def backup(database: Database, file: Path) -> None:
     """A consistent copy of an SQLite database that is in use."""
-    if not database.is_sqlite:
+    if database.file is None:
         raise ValueError("a PostgreSQL database is copied with pg_dump")
     if file.exists():
         raise FileExistsError(f"{file} exists already")
     make_private(file)
-    async with database.engine.connect() as plain:
-        connection = await plain.execution_options(isolation_level="AUTOCOMMIT")
-        await connection.execute(text("VACUUM INTO :file"), {"file": str(file)})
+    with closing(sqlite3.connect(database.file)) as connection:
+        connection.execute("VACUUM INTO ?", [str(file)])
 
 
 def restore(url: str, file: Path) -> str:
@@ -160,8 +158,7 @@ async def migrate(database: Database, check: bool) -> tuple[str | None, str | No
 
 async def _schemas(database: Database) -> tuple[str | None, str | None]:
     script = ScriptDirectory(str(Path(__file__).parent / "migrations"))
-    async with database.read() as connection:
-        found = await connection.run_sync(lambda c: MigrationContext.configure(c).get_current_revision())
+    found = await database.read(lambda connection: MigrationContext.configure(connection).get_current_revision())
     return found, script.get_current_head()
 
 
@@ -173,5 +170,5 @@ async def chat(database: Database, table_id: str, remove: int | None) -> list[di
         if not await database.execute(delete(db.chat).where(*here)):
             raise NotFound(f"table {table_id} has no message {remove}")
     query = select(said.id, said.at, said.user_id, said.name, said.text).where(said.table_id == table_id)
-    async with database.read() as connection:
-        return [dict(row._mapping) for row in await connection.execute(query.order_by(said.id))]
+    query = query.order_by(said.id)
+    return [dict(row._mapping) for row in await database.read(lambda connection: connection.execute(query).all())]

@@ -121,10 +121,11 @@ class Alerts:
 
     async def _send_alerts(self, table: Table, seats: list[int]) -> None:
         people = {table.seats[seat - 1].user_id for seat in seats} | {table.row.host}
-        async with self.store.database.read() as connection:
-            query = select(db.users.c.id, db.users.c.language).where(db.users.c.id.in_(people))
-            languages = {row.id: row.language or FALLBACK for row in await connection.execute(query)}
-            subscriptions = (await connection.execute(select(db.push).where(db.push.c.user_id.in_(people)))).all()
+        query = select(db.users.c.id, db.users.c.language).where(db.users.c.id.in_(people))
+        rows = await self.store.database.read(lambda connection: connection.execute(query).all())
+        languages = {row.id: row.language or FALLBACK for row in rows}
+        subscribed = select(db.push).where(db.push.c.user_id.in_(people))
+        subscriptions = await self.store.database.read(lambda connection: connection.execute(subscribed).all())
         due = {table.seats[seat - 1].user_id for seat in seats}
         async with asyncio.TaskGroup() as group:
             if table.row.webhook:

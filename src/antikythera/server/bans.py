@@ -35,8 +35,8 @@ class Bans:
         self.networks: list[IPv4Network | IPv6Network] = []
 
     async def load(self) -> None:
-        async with self.database.read() as connection:
-            found = (await connection.execute(select(db.bans.c.network))).scalars().all()
+        query = select(db.bans.c.network)
+        found = await self.database.read(lambda connection: connection.scalars(query).all())
         self.networks = [ip_network(one) for one in found]
 
     def cover(self, address: str) -> bool:

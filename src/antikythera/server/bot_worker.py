@@ -110,8 +110,9 @@ class BotWorker:
             await asyncio.sleep(self.sweep_s)
 
     async def _unclaimed(self) -> list[tuple[str, str | None]]:
-        async with self.store.database.read() as connection:
-            return [(row.id, row.host) for row in await connection.execute(self.waiting())]
+        waiting = self.waiting()
+        rows = await self.store.database.read(lambda connection: connection.execute(waiting).all())
+        return [(row.id, row.host) for row in rows]
 
     def waiting(self) -> Select[Any]:
         """The tables that wait for a bot, those that have waited longest first."""

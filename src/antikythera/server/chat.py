@@ -103,14 +103,12 @@ class Chat:
         """The last messages at a table, without those of muted people."""
         said = db.chat.c
         query = _MESSAGES.where(said.table_id == table_id).order_by(said.id.desc()).limit(SHOWN)
-        async with self.database.read() as connection:
-            found = [ChatMessage(*row) for row in await connection.execute(query)]
-        return [message for message in reversed(found) if message.user not in muted]
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return [message for row in reversed(rows) if (message := ChatMessage(*row)).user not in muted]
 
     async def muted(self, person: Person) -> frozenset[str]:
-        async with self.database.read() as connection:
-            found = await connection.execute(select(db.mutes.c.muted).where(db.mutes.c.user_id == person.id))
-            return frozenset(found.scalars())
+        query = select(db.mutes.c.muted).where(db.mutes.c.user_id == person.id)
+        return await self.database.read(lambda connection: frozenset(connection.scalars(query)))
 
     async def mute(self, person: Person, user_id: str, muted: bool) -> None:
         pair = {"user_id": person.id, "muted": user_id}
@@ -120,8 +118,8 @@ class Chat:
 
     async def notes(self, table_id: str, person: Person) -> str:
         where = (db.notes.c.table_id == table_id, db.notes.c.user_id == person.id)
-        async with self.database.read() as connection:
-            return await connection.scalar(select(db.notes.c.text).where(*where)) or ""
+        query = select(db.notes.c.text).where(*where)
+        return await self.database.read(lambda connection: connection.scalar(query)) or ""
 
     async def write_notes(self, table_id: str, person: Person, text: str) -> None:
         if len(text) > LONGEST_NOTES:

@@ -16,9 +16,9 @@ from typing import Any, TypeVar
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, Executable, create_engine, make_url, select, text, update
+from sqlalchemy import URL, Connection, Executable, create_engine, make_url, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from antikythera.server import sqlite_file
 from antikythera.server.errors import Outage, Unavailable
@@ -31,11 +31,50 @@ ANSWER_S = 15
 PATIENCE = {"timeout": 5, "command_timeout": ANSWER_S}
 MIGRATING, IN_USE = 6174, 6175
 """Advisory locks of PostgreSQL."""
+READERS = 8
+"""How many threads read SQLite."""
 ENGINE: dict[str, Any] = {
     "hide_parameters": True,  # they would be in the log
     "json_serializer": lambda value: msgspec.json.encode(value).decode(),
     "json_deserializer": msgspec.json.decode,
 }
+
+
+class Threads:
+    """Threads with a connection to SQLite each. A function runs in one of them from its first statement to its last: it
+    never waits for the event loop, and neither does the next one.
+    """
+
+    def __init__(self, url: URL, number: int, *, writes: bool = False) -> None:
+        self.engine = create_engine(url.set(drivername="sqlite"), **ENGINE, pool_size=number)
+        sqlite_file.prepare(self.engine, writes=writes)
+        self._threads = ThreadPoolExecutor(number, thread_name_prefix="writer" if writes else "reader")
+
+    async def run(self, work: Callable[[Connection], Answer]) -> Answer:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._run, work)
+
+    def _run(self, work: Callable[[Connection], Answer]) -> Answer:
+        with self.engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        self._threads.shutdown()
+        self.engine.dispose()
+
+
+class Pool:
+    """Connections to PostgreSQL."""
+
+    def __init__(self, url: URL) -> None:
+        patience = {"pool_pre_ping": True, "pool_timeout": ANSWER_S, "connect_args": PATIENCE}
+        self.engine = create_async_engine(url, **ENGINE, pool_size=8, max_overflow=8, **patience)
+
+    async def run(self, work: Callable[[Connection], Answer]) -> Answer:
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
 
 
 class Database:
@@ -50,43 +89,22 @@ class Database:
         self.outage = Outage("database")
         if self.file:
             sqlite_file.make_private(self.file)
-        self.engine = self._open()
-        self._writer = self._open_writer() if self.is_sqlite else None
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
-
-    def _open(self) -> AsyncEngine:
-        more = {} if self.is_sqlite else {"pool_pre_ping": True, "pool_timeout": ANSWER_S, "connect_args": PATIENCE}
-        engine = create_async_engine(self.url, **ENGINE, pool_size=8, max_overflow=8, **more)
+        self._reader: Threads | Pool
+        self._writer: Threads | Pool
         if self.is_sqlite:
-            sqlite_file.prepare(engine.sync_engine)
-        return engine
+            self._reader, self._writer = Threads(self.url, READERS), Threads(self.url, 1, writes=True)
+        else:
+            self._reader = self._writer = Pool(self.url)
 
-    def _open_writer(self) -> Engine:
-        """The same SQLite database, for the one thread that writes."""
-        engine = create_engine(self.url.set(drivername="sqlite"), **ENGINE, pool_size=1)
-        sqlite_file.prepare(engine, writes=True)
-        return engine
-
-    @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
+    async def read(self, work: Callable[[Connection], Answer]) -> Answer:
+        """What a function finds in the database."""
         with self.outage.watched("read"):
-            async with self.engine.connect() as connection:
-                yield connection
+            return await self._reader.run(work)
 
     async def transact(self, work: Callable[[Connection], Answer]) -> Answer:
-        """A transaction: one function, committed at its end. On SQLite all of them run in one thread, one after the
-        other; none waits for the event loop while others wait for it.
-        """
+        """A transaction: one function, committed at its end."""
         with self.outage.watched("write"):
-            if self._writer is None:
-                async with self.engine.begin() as connection:
-                    return await connection.run_sync(work)
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, self._writer, work)
-
-    @staticmethod
-    def _transact(engine: Engine, work: Callable[[Connection], Answer]) -> Answer:
-        with engine.begin() as connection:
-            return work(connection)
+            return await self._writer.run(work)
 
     async def execute(self, *statements: Executable) -> int:
         """Statements in one transaction; how many rows they have changed."""
@@ -95,8 +113,7 @@ class Database:
     async def can_read(self) -> bool:
         """Whether the database answers."""
         try:
-            async with self.read() as connection:
-                await connection.execute(select(1))
+            await self.read(lambda connection: connection.execute(select(1)).all())
         except Unavailable:
             return False
         return True
@@ -117,7 +134,7 @@ class Database:
     @property
     def busy_connections(self) -> int:
         """How many connections of the pool are in use."""
-        return int(self.engine.pool.checkedout())  # type: ignore[attr-defined]
+        return int(self._reader.engine.pool.checkedout())  # type: ignore[attr-defined]
 
     async def migrate(self) -> None:
         """Bring the schema up to date; several processes may try at the same time."""
@@ -132,17 +149,16 @@ class Database:
             with sqlite_file.lock(self.file) or nullcontext() as lock:
                 yield lock is not None
             return
+        assert isinstance(self._reader, Pool)
         take = f"SELECT pg_try_advisory_lock{'_shared' * together}({IN_USE})"
-        async with self.engine.connect() as plain:
+        async with self._reader.engine.connect() as plain:
             connection = await plain.execution_options(isolation_level="AUTOCOMMIT")
             yield bool(await connection.scalar(text(take)))
             await connection.invalidate()  # the lock ends with the connection
 
     async def close(self) -> None:
-        await self.engine.dispose()
-        self._thread.shutdown()
-        if self._writer is not None:
-            self._writer.dispose()
+        await self._reader.close()
+        await self._writer.close()
 
 
 def _write_nothing(connection: Connection) -> None:

@@ -57,8 +57,8 @@ class Keys:
         """A secret that all processes of the server share: stored, or drawn once."""
         new = self.database.insert(db.keys).values(name=name, value=fresh).on_conflict_do_nothing()
         await self.database.execute(new)
-        async with self.database.read() as connection:
-            return str(await connection.scalar(select(db.keys.c.value).where(db.keys.c.name == name)))
+        query = select(db.keys.c.value).where(db.keys.c.name == name)
+        return str(await self.database.read(lambda connection: connection.scalar(query)))
 
     # Guests
 
@@ -88,8 +88,7 @@ class Keys:
         """The account to which a key belongs."""
         keys = db.tokens.c
         query = select(keys.user_id, keys.seen).where(keys.hash == hashed(key), keys.kind == kind)
-        async with self.database.read() as connection:
-            found = (await connection.execute(query)).one_or_none()
+        found = await self.database.read(lambda connection: connection.execute(query).one_or_none())
         if found and found.seen < now() - SEEN_MS:
             await self.database.execute(update(db.tokens).where(keys.hash == hashed(key)).values(seen=now()))
         return found.user_id if found else None
@@ -98,11 +97,10 @@ class Keys:
         """All keys of an account, the last used first."""
         keys = db.tokens.c
         query = select(db.tokens).where(keys.user_id == user_id).order_by(keys.seen.desc(), keys.hash)
-        async with self.database.read() as connection:
-            return [
-                KeyInfo(row.hash[:16], row.kind, row.label, row.created, row.seen, row.hash == current)
-                for row in await connection.execute(query)
-            ]
+        return [
+            KeyInfo(row.hash[:16], row.kind, row.label, row.created, row.seen, row.hash == current)
+            for row in await self.database.read(lambda connection: connection.execute(query).all())
+        ]
 
     async def revoke(self, user_id: str, key: str) -> bool:
         """Revoke a key by its id or hash; whether there was one. Its connections end within a second."""

@@ -28,7 +28,8 @@ LIMITS = {
 """By kind: the size of the bucket, and how many tokens it gets per second."""
 
 MOST_BUCKETS = 100_000
-
+FULL_S = max(most / rate for most, rate in LIMITS.values())
+"""After this time any bucket is full again, and need not be remembered."""
 
 Bucket = tuple[float, float]
 """The size of a bucket, and how many tokens it gets per second."""
@@ -56,9 +57,14 @@ class Limits:
         left, since = self._buckets.pop((kind, who), (most, moment))
         left = min(most, left + (moment - since) * rate)
         self._buckets[kind, who] = (left - 1 if left >= 1 else left), moment
-        if len(self._buckets) > MOST_BUCKETS:
+        while len(self._buckets) > MOST_BUCKETS or self._oldest < moment - FULL_S:
             self._buckets.popitem(last=False)
         return left
+
+    @property
+    def _oldest(self) -> float:
+        """When the bucket was used that has not been used for longest."""
+        return next(iter(self._buckets.values()))[1]
 
     async def close(self) -> None:
         """Nothing is open."""

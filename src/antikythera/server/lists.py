@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import and_, or_, select, true, union
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, and_, or_, select, true, union
 
 from antikythera.server import schema as db
 from antikythera.server.accounts import Person
@@ -39,9 +38,8 @@ async def check_number(store: TableStore, person: Person) -> None:
     """Refuse another game to a person who has too many: nobody can take the seats of all tables."""
     columns, most = db.tables.c, MOST_UNFINISHED[person.guest]
     query = select(columns.id).where(_seated(person.id, *UNFINISHED), columns.updated > now() - A_DAY).limit(most)
-    async with store.database.read() as connection:
-        if len((await connection.execute(query)).all()) >= most:
-            raise Problem("too-many-tables", most=most)
+    if len(await store.database.read(lambda connection: connection.execute(query).all())) >= most:
+        raise Problem("too-many-tables", most=most)
 
 
 async def listed(
@@ -54,12 +52,14 @@ async def listed(
         raise malformed("after")
     if who and not (who.isascii() and who.isalnum()):
         raise malformed("who")
-    async with store.database.read() as connection:
-        last = await _updated(connection, after) if after else None
+
+    def work(connection: Connection) -> list[str]:
+        last = _updated(connection, after) if after else None
         query = union(*(_page(part, last, after or "") for part in _parts(scope, person.id, who))).subquery()
         order = select(query.c.id).order_by(query.c.updated.desc(), query.c.id).limit(PAGE)
-        ids = (await connection.execute(order)).scalars().all()
-    return await store.several(list(ids))
+        return list(connection.scalars(order))
+
+    return await store.several(await store.database.read(work))
 
 
 def _parts(scope: str, me: str, who: str | None) -> list[Any]:
@@ -84,8 +84,8 @@ def _page(where: Any, last: int | None, after: str) -> Any:
     return select(query.order_by(columns.updated.desc(), columns.id).limit(PAGE).subquery())
 
 
-async def _updated(connection: AsyncConnection, table_id: str) -> int:
-    updated = await connection.scalar(select(db.tables.c.updated).where(db.tables.c.id == table_id))
+def _updated(connection: Connection, table_id: str) -> int:
+    updated = connection.scalar(select(db.tables.c.updated).where(db.tables.c.id == table_id))
     if updated is None:
         raise Problem("unknown-table")
     return int(updated)

@@ -154,11 +154,10 @@ class Live:
 
     # Rooms
 
-    def join(self, table: Table, connection: Connection) -> Room:
+    def join(self, table_id: str, connection: Connection) -> Room:
         """Add a connection to the room of a table. Nothing is kept of one that cannot join."""
         self._check_number(connection)
-        room = self.rooms.setdefault(table.row.id, Room(table.row.id))
-        room.keep(table)
+        room = self.rooms.setdefault(table_id, Room(table_id))
         room.connections.add(connection)
         for key in connection.keys:
             self.open[key].add(connection)

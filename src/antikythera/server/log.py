@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import functools
 from collections.abc import Callable
+from contextvars import Context
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
@@ -113,7 +114,7 @@ class Log:
         """Append rows. True once they are committed; False if the table has changed since the version they follow."""
         self._waiting.append(append)
         if self._writing is None or self._writing.done():
-            self._writing = asyncio.create_task(self._write_all())
+            self._writing = asyncio.create_task(self._write_all(), context=Context())  # not that of this request
         with COMMITS.time():
             return await append.done
 

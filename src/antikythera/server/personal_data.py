@@ -44,12 +44,11 @@ def _told(owner: Any, columns: tuple[str, ...], user_id: str) -> Select[Any]:
 
 async def erase(store: TableStore, person: Person) -> None:
     """Delete a person. Bots continue their games; games stay readable, without their name."""
-    async with store.database.read() as connection:
-        seats = select(db.seats.c.table_id).where(_seated(person.id))
-        running = db.tables.c.state.in_(("open", "playing"))
-        own = or_(db.tables.c.id.in_(seats), db.tables.c.host == person.id)
-        tables = (await connection.execute(select(db.tables.c.id).where(running, own))).scalars().all()
-    for table_id in tables:
+    seats = select(db.seats.c.table_id).where(_seated(person.id))
+    running = db.tables.c.state.in_(("open", "playing"))
+    own = or_(db.tables.c.id.in_(seats), db.tables.c.host == person.id)
+    query = select(db.tables.c.id).where(running, own)
+    for table_id in await store.database.read(lambda connection: connection.scalars(query).all()):
         await store.change(table_id, lambda table: _leave(table, person.id))
     await store.database.transact(lambda connection: _erase(connection, person.id))
 

@@ -63,10 +63,9 @@ async def tidy(database: Database) -> dict[str, int]:
 
 async def _delete(database: Database, key: Column[str], where: ColumnElement[bool]) -> int:
     """Delete rows in small transactions. To find them can take seconds, so nobody who writes waits for that."""
-    total = 0
+    total, some = 0, select(key).where(where).limit(AT_ONCE)
     while True:
-        async with database.read() as connection:
-            found = (await connection.execute(select(key).where(where).limit(AT_ONCE))).scalars().all()
+        found = await database.read(lambda connection: connection.scalars(some).all())
         if not found:
             return total
         total += await database.execute(delete(key.table).where(key.in_(found), where))

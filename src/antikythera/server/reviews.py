@@ -154,8 +154,8 @@ class Reviews:
         if table_id in self._games:
             partial = self._partial.get(table_id)
             return ReviewInfo("working", 0, partial.done if partial else 0.0, partial)
-        async with self.database.read() as connection:
-            row = (await connection.execute(select(db.reviews).where(db.reviews.c.table_id == table_id))).first()
+        query = select(db.reviews).where(db.reviews.c.table_id == table_id)
+        row = await self.database.read(lambda connection: connection.execute(query).first())
         if row is None or (row.review is None and row.claimed_until < now()):
             return ReviewInfo("none", 0, 0.0, None)
         if row.review is None:

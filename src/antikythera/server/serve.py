@@ -19,11 +19,11 @@ from typing import Any, TextIO, cast
 import structlog
 import uvicorn
 from alembic.util import CommandError
-from uvicorn.supervisors import Multiprocess
+from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 from antikythera.server import wire
 from antikythera.server.database import Database
-from antikythera.server.errors import Unavailable, kind_of
+from antikythera.server.errors import Outage, Unavailable, kind_of
 from antikythera.server.metrics import METRICS_FOLDER, count_restart
 from antikythera.server.settings import ServerSettings
 
@@ -89,25 +89,39 @@ def serve(settings: ServerSettings, host: str, port: int) -> None:
         else:
             os.environ[METRICS_FOLDER] = folder  # before the worker processes start
             config = uvicorn.Config(APP, host=host, port=port, workers=settings.workers, **OPTIONS)
-            Supervisor(config, [config.bind_socket()]).run()
+            Supervisor(config, [config.bind_socket()], settings.database).run()
 
 
 class Supervisor(Multiprocess):
     """Replaces workers that die, and says so in the log and in the metrics.
 
-    A worker that does not answer for a while is busy and not dead, so it is not asked: uvicorn would kill it, and would
-    not stop before it has an answer.
+    A worker that does not answer for a while is busy and not dead, so it is not asked: uvicorn would kill it. A worker
+    cannot start while the database is away; uvicorn would stop, so a dead one is replaced when the database answers.
     """
 
+    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket], database: str) -> None:
+        super().__init__(config, sockets)
+        self.database, self.outage = database, Outage("database")
+
     def keep_subprocess_alive(self) -> None:
-        before = list(self.processes)
-        for process in before:
-            process.ping = lambda timeout=0: True  # type: ignore[method-assign]
-        super().keep_subprocess_alive()
-        for old in before:
-            if old not in self.processes:
+        for worker in list(self.processes):
+            if not worker.process.is_alive():
+                self.processes.remove(worker)
                 log = structlog.get_logger()
-                log.error("worker died", process=old.pid, exit_code=old.exitcode, deaths=count_restart())
+                log.error("worker died", process=worker.pid, exit_code=worker.exitcode, deaths=count_restart())
+        missing = self.processes_num - len(self.processes)
+        if missing and not self.should_exit.is_set() and asyncio.run(self._database_answers()):
+            for _ in range(missing):
+                self.processes.append(Process(self.config, self.sockets))
+                self.processes[-1].start()
+
+    async def _database_answers(self) -> bool:
+        database = Database(self.database)
+        database.outage = self.outage  # one line in the log, however often it is asked
+        try:
+            return await database.can_read()
+        finally:
+            await database.close()
 
 
 def raise_file_limit() -> None:

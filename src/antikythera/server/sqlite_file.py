@@ -77,8 +77,7 @@ def _use_wal(connection: Any) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
-        connection.exec_driver_sql("BEGIN")
+    connection.exec_driver_sql("BEGIN")
 
 
 def _begin_writing(connection: Connection) -> None:

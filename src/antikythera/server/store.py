@@ -10,7 +10,6 @@ from weakref import WeakValueDictionary
 
 import msgspec
 from sqlalchemy import Connection, Executable, Select, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from antikythera.server import results
 from antikythera.server import schema as db
@@ -70,51 +69,39 @@ class TableStore:
         read.
         """
         check_id(table_id)
-        async with self.database.read() as connection:
-            table = await self._load(connection, table_id)
-        return self._remember(table)
+        return self._remember(await self._load(table_id))
 
-    async def _load(self, connection: AsyncConnection, table_id: str) -> Table:
+    async def _load(self, table_id: str) -> Table:
+        """A table from the database. What this process knows already is not read again."""
         known = self._known.get(table_id)
-        found = (await connection.execute(select(db.tables).where(db.tables.c.id == table_id))).one_or_none()
+        found = await self.database.read(lambda connection: _read(connection, table_id, known))
         if found is None:
             raise Problem("unknown-table")
-        if known and known.row.version == found.version:
+        row, seats, sealed, rows = found
+        if known and known.row.version == row.version:
             return known
-        table = Table(TableRow(**found._mapping), await self._seats(connection, table_id), {})
-        table.sealed = await self._sealed(connection, table_id)
+        table = Table(row, seats, sealed)
         if table.game is not None:
-            await self._replay(connection, table, known)
+            if known and _same_game(known, row):
+                table.follow(known)
+            for each in rows:
+                table.add(each)
         elif table.dealt:
-            table.read([LogRow(*row) for row in await connection.execute(_rows_of(table))])
+            table.read(rows)
         return table
-
-    async def _seats(self, connection: AsyncConnection, table_id: str) -> list[SeatRow]:
-        query = select(db.seats).where(db.seats.c.table_id == table_id).order_by(db.seats.c.seat)
-        return [SeatRow(**row._mapping) for row in await connection.execute(query)]
-
-    async def _sealed(self, connection: AsyncConnection, table_id: str) -> dict[int, tuple[str, int]]:
-        found = await connection.execute(select(db.sealed).where(db.sealed.c.table_id == table_id))
-        return {row.seat: (row.line, row.at) for row in found}
-
-    async def _replay(self, connection: AsyncConnection, table: Table, known: Table | None) -> None:
-        """Replay the rows of the log that this process does not know."""
-        same_deal = known and known.row.deal == table.row.deal  # the host may have reopened the table
-        if known and same_deal and known.game is not None:
-            table.follow(known)
-        for row in await connection.execute(_rows_of(table)):
-            table.add(LogRow(*row))
 
     async def several(self, table_ids: list[str]) -> list[Table]:
         """Tables without their games, for a list: two queries for all of them."""
-        async with self.database.read() as connection:
-            found = await connection.execute(select(db.tables).where(db.tables.c.id.in_(table_ids)))
-            tables = {row.id: TableRow(**row._mapping) for row in found}
-            query = select(db.seats).where(db.seats.c.table_id.in_(table_ids)).order_by(db.seats.c.seat)
-            seats: dict[str, list[SeatRow]] = {table_id: [] for table_id in tables}
-            for row in await connection.execute(query):
-                seats[row.table_id].append(SeatRow(**row._mapping))
-        return [Table(tables[one], seats[one], {}, listed=True) for one in table_ids if one in tables]
+
+        def work(connection: Connection) -> dict[str, Table]:
+            found = connection.execute(select(db.tables).where(db.tables.c.id.in_(table_ids)))
+            tables = {row.id: Table(TableRow(**row._mapping), [], {}, listed=True) for row in found}
+            for row in connection.execute(_seats().where(db.seats.c.table_id.in_(table_ids))):
+                tables[row.table_id].seats.append(SeatRow(**row._mapping))
+            return tables
+
+        tables = await self.database.read(work)
+        return [tables[one] for one in table_ids if one in tables]
 
     async def append(self, before: Table, after: Table, claim: tuple[str, int] | None = None) -> bool:
         """Write the rows that were played on a copy of a table. False, with nothing written, if it was out of date."""
@@ -176,10 +163,33 @@ class TableStore:
         return self._committed(table)
 
 
-def _rows_of(table: Table) -> Select[Any]:
-    """The rows of the log that a table does not have yet."""
-    query = select(*_ROW).where(db.log.c.table_id == table.row.id, db.log.c.number > table.number)
-    return query.order_by(db.log.c.number)
+def _seats() -> Select[Any]:
+    return select(db.seats).order_by(db.seats.c.seat)
+
+
+Stored = tuple[TableRow, list[SeatRow], dict[int, tuple[str, int]], list[LogRow]]
+"""A table with its seats, its sealed choices, and its log."""
+
+
+def _read(connection: Connection, table_id: str, known: Table | None) -> Stored | None:
+    """A table, and what is not known of it."""
+    found = connection.execute(select(db.tables).where(db.tables.c.id == table_id)).one_or_none()
+    if found is None:
+        return None
+    row = TableRow(**found._mapping)
+    if known and known.row.version == row.version:
+        return row, [], {}, []
+    seats = [SeatRow(**seat._mapping) for seat in connection.execute(_seats().where(db.seats.c.table_id == table_id))]
+    sealed = connection.execute(select(db.sealed).where(db.sealed.c.table_id == table_id))
+    after = known.number if known and _same_game(known, row) else 0
+    query = select(*_ROW).where(db.log.c.table_id == table_id, db.log.c.number > after).order_by(db.log.c.number)
+    rows = [LogRow(*each) for each in connection.execute(query)]
+    return row, seats, {each.seat: (each.line, each.at) for each in sealed}, rows
+
+
+def _same_game(known: Table, row: TableRow) -> bool:
+    """Whether the log of a table continues the one that is known: the host may have reopened the table."""
+    return known.game is not None and (known.row.deal, known.row.rules) == (row.deal, row.rules)
 
 
 def _changes(before: Table, after: Table) -> list[Executable]:

@@ -55,9 +55,8 @@ class Sweeper:
         """Refresh the rooms whose tables have changed lately. Tables where nothing happens cost nothing."""
         moment = now()
         since = min(self._swept, moment) - OVERLAP_MS
-        async with self.database.read() as connection:
-            changed = (await connection.execute(changed_since(since))).all()
-        for table_id, version in changed:
+        changed = changed_since(since)
+        for table_id, version in await self.database.read(lambda connection: connection.execute(changed).all()):
             room = self.live.rooms.get(table_id)
             if room and room.version < version:
                 await self.live.refresh(room, version)
@@ -65,8 +64,7 @@ class Sweeper:
 
     async def _disconnect_banned(self) -> None:
         """Close the connections of people, and from addresses, that were banned while they were connected."""
-        async with self.database.read() as connection:
-            banned = (await connection.execute(BANNED)).scalars().all()
+        banned = await self.database.read(lambda connection: connection.scalars(BANNED).all())
         await self.bans.load()
         where = [address for address in self.live.open if self.bans.cover(address)] if self.bans.networks else []
         for who in (*banned, *where):
@@ -84,9 +82,8 @@ class Sweeper:
         self._looked_at = keys[-1] if len(keys) == KEYS_AT_ONCE else ""
         if not keys:
             return
-        async with self.database.read() as connection:
-            known = (await connection.execute(select(db.tokens.c.hash).where(db.tokens.c.hash.in_(keys)))).scalars()
-            revoked = set(keys).difference(known)
-        for key in revoked:
+        query = select(db.tokens.c.hash).where(db.tokens.c.hash.in_(keys))
+        known = await self.database.read(lambda connection: connection.scalars(query).all())
+        for key in set(keys).difference(known):
             for one in self.live.open.get(key, ()):
                 one.send(None)

@@ -126,9 +126,8 @@ async def profile(services: AppServices, person: CurrentPerson, user_id: PathTex
         return Profile(person.id, person.name, True, now(), [], [])
     if found is None or (found.guest and user_id != person.id):
         raise Problem("unknown-person")
-    async with services.database.read() as connection:
-        rated = await connection.run_sync(ratings, user_id)
-        played = await connection.run_sync(statistics, user_id)
+    rated = await services.database.read(lambda connection: ratings(connection, user_id))
+    played = await services.database.read(lambda connection: statistics(connection, user_id))
     return Profile(found.id, found.name, found.guest, found.since, rated, played)
 
 
@@ -223,8 +222,7 @@ async def revoke(services: AppServices, person: CurrentPerson, key: PathText) ->
 async def export(services: AppServices, person: CurrentPerson) -> Response[bytes]:
     """Everything that is stored about this person."""
     await services.limits.take("table", person.id)
-    async with services.database.read() as connection:
-        told = await connection.run_sync(personal_data.export, person.id)
+    told = await services.database.read(lambda connection: personal_data.export(connection, person.id))
     headers = {"content-disposition": 'attachment; filename="antikythera-data.json"'}
     document = msgspec.json.format(msgspec.json.encode(told), indent=1)
     return Response(document, media_type="application/json", headers=headers)

@@ -65,10 +65,9 @@ class SocketSession:
 
     async def run(self) -> None:
         """Serve the client until it disconnects."""
-        room = await self._join()
+        room = self.services.live.join(self.table_id, self.connection)
         sending = asyncio.create_task(self._send())
         try:
-            self.services.live.announce_presence(room, ask=True)
             await self._greet(room)
             await self._receive(room)
         finally:
@@ -77,19 +76,18 @@ class SocketSession:
             with suppress(asyncio.CancelledError):
                 await sending
 
-    async def _join(self) -> Room:
-        """The room of the table. Raises Problem."""
+    async def _greet(self, room: Room) -> None:
+        """Send the first snapshot: of a table that is read after the room was joined, so no change is missed. Raises
+        Problem.
+        """
         table = await self.services.store.get(self.table_id)
         if table.dealt and not table.same_rules:
             raise Problem("other-rules", rules=table.row.rules)
         if self.connection.asked is not None:
             check_seat(table, self.person, self.connection.asked)
-        return self.services.live.join(table, self.connection)
-
-    async def _greet(self, room: Room) -> None:
-        """Send the first snapshot: of the table as it is now, since it may have changed before the room was joined."""
+        room.keep(table)
+        self.services.live.announce_presence(room, ask=True)
         chat = await self.services.chat.recent(self.table_id, self.connection.muted)
-        table = await self.services.store.get(self.table_id)
         self.services.live.send_snapshot(room, table, self.connection, chat=chat)
 
     async def _send(self) -> None:
