@@ -9,7 +9,7 @@ import pytest
 
 import antikythera
 from antikythera import GAMES, Game
-from antikythera.text import languages
+from antikythera.text import Text, languages
 from web.prepared import Sit
 from web.reading import cut_off
 from web.table import NewPage
@@ -45,3 +45,17 @@ def test_nothing_is_cut_off_at_a_table(new_page: NewPage, sit: Sit, language: st
         found[f"{width} × {height}, end"] = cut_off(page)
         page.keyboard.press("Escape")
     assert {view: each for view, each in found.items() if each} == {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_longest_headline_fits_the_smallest_window(new_page: NewPage, sit: Sit, language: str) -> None:
+    page = new_page(locale=language)
+    sit(page, halfway("akrotiri"))
+    page.set_viewport_size({"width": 320, "height": 640})
+    page.wait_for_selector(".narrow")
+    text = Text(language)
+    deeds = [text(f"akrotiri-can-{deed}") for deed in ("sail", "load", "sell", "buy", "dig", "oracle")]
+    longest = text("akrotiri-headline-action", actions=3, deeds=text.listing(deeds))
+    headline = page.locator("#decision > span").last
+    headline.evaluate("(span, words) => { span.textContent = words; span.classList.add('long'); }", longest)
+    assert cut_off(page) == []
