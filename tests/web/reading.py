@@ -65,11 +65,13 @@ CUT_OFF = """
 () => {
   const scrolls = (style, axis) => ['auto', 'scroll'].includes(style[`overflow${axis}`]);
   const clips = (style, axis) => ['hidden', 'clip'].includes(style[`overflow${axis}`]);
-  // Shortened on purpose, only to be heard, or a drawing, which is as large as there is room.
+  // Shortened on purpose, shown whole by a click, only to be heard, or a drawing, which is as large as there is room.
   const unseen = (element) =>
     element && (getComputedStyle(element).clipPath === 'inset(50%)' || unseen(element.parentElement));
   const meant = (element) =>
-    getComputedStyle(element).textOverflow === 'ellipsis' || element.closest('.skip, svg') || unseen(element);
+    getComputedStyle(element).textOverflow === 'ellipsis' ||
+    element.closest('.skip, .recap [aria-expanded=false], svg') ||
+    unseen(element);
 
   // Whether something around a text hides a part of it that nobody can scroll to.
   const hidden = (element, { left, right, top, bottom }) => {

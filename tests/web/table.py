@@ -14,6 +14,16 @@ CHOICES = ".choices .choice[data-line]"
 MY_TURN = ".bar.mine"
 RESULTS = "dialog table"
 
+ALL_LINES = """
+(choices) => {
+  const list = document.querySelector('.choices');
+  list?.querySelector('.all[aria-expanded="false"]')?.click();
+  list?.querySelectorAll('details').forEach((group) => (group.open = true));
+  const lines = [...document.querySelectorAll(choices)].map((choice) => choice.dataset.line);
+  return lines.length && lines.length === Number(list.dataset.count) ? lines : null;
+}
+"""
+
 PLAY_ON = """
 async (until) => {
   // As fast as the server answers; which line is chosen depends on how many were chosen before.
@@ -70,16 +80,12 @@ def wait_for_answer(page: Page, before: str) -> None:
 
 def show_all(page: Page) -> None:
     """Open the list where it is too long to be open by itself."""
-    page.wait_for_selector(".choices")
-    closed = page.locator('.choices .all[aria-expanded="false"]')
-    if closed.count():
-        closed.click()
-    page.locator(".choices details").evaluate_all("all => all.forEach((group) => (group.open = true))")
+    lines(page)
 
 
 def lines(page: Page) -> list[str]:
-    show_all(page)
-    return [str(line) for line in page.locator(CHOICES).evaluate_all("all => all.map(e => e.dataset.line)")]
+    """All that can be chosen now, as soon as the list shows it all."""
+    return list(page.wait_for_function(ALL_LINES, arg=CHOICES).json_value())
 
 
 def button(page: Page | Locator, name: str) -> Locator:

@@ -14,7 +14,7 @@ from antikythera.locales import messages
 from antikythera.text import files, languages
 from web.prepared import Sit
 from web.reading import cut_off, cut_off_anywhere, read, shapeless, strange
-from web.table import RESULTS, NewPage, choose, lines, play_on, show_all, start
+from web.table import RESULTS, NewPage, choose, lines, number, play_on, show_all, start, wait_for_answer
 
 FIRST_CHOICES = 12
 """How many of the person's choices make the first rounds."""
@@ -57,12 +57,18 @@ def play_some(page: Page) -> set[str]:
     """Make the first choices, one here and one there in the list; all that the page has said meanwhile."""
     said: set[str] = set()
     for chosen in range(FIRST_CHOICES):
+        before = number(page)
         open_to_me = lines(page)
         said |= read(page)
+        if len(open_to_me) == 1 and open_to_me != ["end"]:  # the page makes such a choice by itself
+            wait_for_answer(page, before)
+            continue
         choose(page, open_to_me[(7 * chosen + 3) % len(open_to_me)])
         if page.locator("#end-anyway").count():
             said |= read(page)
+            before = number(page)
             page.locator("#end-anyway").click()
+            wait_for_answer(page, before)
     return said
 
 
