@@ -24,7 +24,6 @@ from antikythera.games.tzolkin.rules.components import (
     CARDS,
     CHICHEN_ITZA,
     COST,
-    FOOD,
     GEARS,
     MARKET,
     MOST_WORKERS,
@@ -280,7 +279,7 @@ def test_monuments_are_worth_to_bots_what_they_score(players: int) -> None:
             s = Plain(game.states)
             cards = plain(cards_of)(s, p)
             needs, hungry, _ = plain(food_day.meal)(s, p)
-            assert (max(0, FOOD - cards.saves), max(0, s.workers[p] - cards.feeds)) == (needs, hungry)
+            assert (plain(food_day.food)(cards.saves), max(0, s.workers[p] - cards.feeds)) == (needs, hungry)
             for card in range(BUILDING_CARDS, len(CARDS)):
                 owned = game.states.copy()
                 mine = int(owned[0]["owner"][card] != p + 1)

@@ -11,19 +11,17 @@ from antikythera.games.akrotiri.rules.components import (
     CELLS,
     EAST_DOCK,
     GOAL_EACH,
-    GOAL_KIND,
     GOAL_LEAST,
-    GOAL_MOST,
+    GOAL_NAMES,
     GOAL_TERRAIN,
     MAP_COST,
     MAP_POINTS,
     MAP_TERRAIN,
     MAP_WANTS,
     MAPS,
-    UNLIMITED,
     WEST_DOCK,
 )
-from antikythera.games.akrotiri.rules.names import COLOURS, CUBES_A_COLOUR, GOAL_KINDS, QUADRANTS, TERRAINS
+from antikythera.games.akrotiri.rules.names import COLOURS, CUBES_A_COLOUR, QUADRANTS, TERRAINS
 from antikythera.games.akrotiri.rules.state import ISLANDS
 from antikythera.kernel import Plain, Rule, plain
 from antikythera.text import Text
@@ -65,11 +63,8 @@ def goal_in_words(text: Text, goal: int) -> str:
 
 def goal_name(text: Text, goal: int) -> str:
     """A goal by what is on it: points for each of what it counts."""
-    kind = GOAL_KINDS[GOAL_KIND[goal]]
-    if kind == "portages":
-        kind = "portages" if GOAL_MOST[goal] == UNLIMITED else "portages-exactly"
     counted = text(
-        f"akrotiri-goal-{kind}",
+        f"akrotiri-goal-{GOAL_NAMES[goal]}",
         terrain=text(f"akrotiri-terrain-{TERRAINS[GOAL_TERRAIN[goal]]}"),
         number=int(GOAL_LEAST[goal]),
     )

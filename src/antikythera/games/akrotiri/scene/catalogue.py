@@ -10,9 +10,8 @@ from antikythera.games.akrotiri.rules.components import (
     BOAT,
     DRACHMA_A_POINT,
     GOAL_EACH,
-    GOAL_KIND,
     GOAL_LEAST,
-    GOAL_MOST,
+    GOAL_NAMES,
     GOAL_TERRAIN,
     MAP_COST,
     MAP_POINTS,
@@ -21,7 +20,6 @@ from antikythera.games.akrotiri.rules.components import (
     MAPS,
     PRICE,
     TILES,
-    UNLIMITED,
 )
 from antikythera.games.akrotiri.rules.names import (
     CARDS_A_LEVEL,
@@ -29,7 +27,6 @@ from antikythera.games.akrotiri.rules.names import (
     CUBES_A_COLOUR,
     DIRECTIONS,
     GOAL_COUNT,
-    GOAL_KINDS,
     LEVELS,
     TEMPLES_A_SEAT,
     TERRAINS,
@@ -89,12 +86,9 @@ def _map(card: int) -> Json:
 
 def _goal(goal: int) -> Json:
     """A goal: its points, and what it counts under the name of its message."""
-    kind = GOAL_KINDS[GOAL_KIND[goal]]
-    if kind == "portages" and GOAL_MOST[goal] != UNLIMITED:
-        kind = "portages-exactly"
     return {
         "each": int(GOAL_EACH[goal]),
-        "counts": kind,
-        "terrain": TERRAINS[GOAL_TERRAIN[goal]] if kind == "terrain" else None,
+        "counts": GOAL_NAMES[goal],
+        "terrain": TERRAINS[GOAL_TERRAIN[goal]] if GOAL_NAMES[goal] == "terrain" else None,
         "number": int(GOAL_LEAST[goal]),
     }

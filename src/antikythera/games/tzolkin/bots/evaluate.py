@@ -25,13 +25,13 @@ from antikythera.games.tzolkin.rules.components import (
     ACTIONS,
     BUILDING_CARDS,
     CHICHEN_ITZA,
-    FOOD,
     LAST_SPACE,
     QUARTERS,
     START_WORKERS,
     TOP_LEVEL,
     UXMAL,
 )
+from antikythera.games.tzolkin.rules.food_day import food
 from antikythera.games.tzolkin.rules.state import ACTION, ANY_GEAR, OVER, TURNS
 from antikythera.games.tzolkin.rules.turn import wheel_corn
 from antikythera.kernel import rule
@@ -111,7 +111,7 @@ def _food(s, p, w, m, cards, acts):
     cost = m.meal * max(0, s.workers[p] - cards.feeds)
     short = -m.spare - (wheel_corn(s) if s.start_space == p + 1 else 0)
     if short > 0:
-        needs = FOOD - cards.saves
+        needs = food(cards.saves)
         turns = turns_until(s, s.food_days, acts)
         unfed = (short + needs - 1) // needs if turns == 0 else short / needs
         cost += w[HUNGRY + min(4, turns)] * unfed * A_HUNGRY_WORKER

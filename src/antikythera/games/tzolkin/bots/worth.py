@@ -11,7 +11,6 @@ from antikythera.games.tzolkin.rules.components import (
     CARDS,
     COLOUR,
     FEEDS,
-    FOOD,
     FOOD_DAYS,
     GIFT_SKULL,
     GIFTS,
@@ -27,7 +26,7 @@ from antikythera.games.tzolkin.rules.components import (
     TOP_LEVEL,
     UNFED,
 )
-from antikythera.games.tzolkin.rules.food_day import fed_by_tile
+from antikythera.games.tzolkin.rules.food_day import fed_by_tile, food
 from antikythera.games.tzolkin.rules.temples import can_rise
 from antikythera.kernel import rule
 
@@ -194,7 +193,7 @@ def worth_of(s, p, w, can_still_act, cards):
         _next_level(s, p, 2, w, long, ARCHITECTURE_BONUS),
         _next_level(s, p, 3, w, long, skull if s.skull_bank > 0 else 0.0),
     )
-    needs = max(0, FOOD - cards.saves)
+    needs = food(cards.saves)
     meal = corn * w[LATER] * needs * (4 - s.food_days)
     worker = 0.0
     if s.workers[p] < MOST_WORKERS:

@@ -65,16 +65,21 @@ def fed_by_tile(kept):
 
 
 @rule
+def food(saved):
+    """Corn that a worker needs, when the player's buildings save some of it."""
+    return max(0, FOOD - saved)
+
+
+@rule
 def meal(s, p):
     """What feeding a player's workers takes: corn for each, how many want corn, and how many of those can be fed."""
-    needs = FOOD
+    saved = 0
     hungry = s.workers[p] - fed_by_tile(s.kept[p, 0]) - fed_by_tile(s.kept[p, 1])
     for card in range(len(CARDS)):
         if s.owner[card] == p + 1:
-            needs -= SAVES[card]
+            saved += SAVES[card]
             hungry -= FEEDS[card]
-    needs = max(0, needs)
-    hungry = max(0, hungry)
+    needs, hungry = food(saved), max(0, hungry)
     fed = hungry if needs == 0 else min(hungry, s.corn[p] // needs)
     return needs, hungry, fed
 

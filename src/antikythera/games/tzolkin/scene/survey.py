@@ -8,8 +8,8 @@ import numpy as np
 
 from antikythera.games.tzolkin.rules.actions import OUT_OF_REACH, steps_back
 from antikythera.games.tzolkin.rules.bank import worth_in_corn
-from antikythera.games.tzolkin.rules.buildings import can_build, corn_price, has_discount, last_of_age
-from antikythera.games.tzolkin.rules.components import ACTIONS, BUILDING_CARDS, COST, COST_SKULLS, MARKET
+from antikythera.games.tzolkin.rules.buildings import can_build, corn_price, last_of_age
+from antikythera.games.tzolkin.rules.components import ACTIONS, BUILDING_CARDS, COST
 from antikythera.games.tzolkin.rules.effects import FIRST_OF_TWO, ONE
 from antikythera.games.tzolkin.rules.food_day import highest_step, leader_bonus, meal
 from antikythera.games.tzolkin.rules.palenque import corn_in_sight
@@ -44,19 +44,19 @@ NOT_ASKED: Final = -1
 @rule
 def _afford(s: Any, p: int, card: int) -> int:
     """Whether a player could pay for a card with what the player has (NOW), after TRADING at the market, or NO."""
-    is_monument = card >= BUILDING_CARDS
-    if can_build(s, p, card, FIRST_OF_TWO if is_monument else ONE, 0):
+    way = FIRST_OF_TWO if card >= BUILDING_CARDS else ONE
+    if can_build(s, p, card, way, 0):
         return NOW
-    if s.skulls[p] < COST_SKULLS[card]:
-        return NO
-    cost, dearest = 0, 0
-    for block in range(3):
-        cost += COST[card, block] * MARKET[block]
-        if COST[card, block] > 0:
-            dearest = max(dearest, MARKET[block])
-    if not is_monument and has_discount(s, p, ONE):
-        cost -= dearest
-    return TRADING if worth_in_corn(s, p) >= cost else NO
+    corn, wood, stone, gold = s.corn[p], s.blocks[p, 0], s.blocks[p, 1], s.blocks[p, 2]
+    wealth, found = worth_in_corn(s, p), NO
+    s.corn[p] = 0
+    for without in range(-1, 3):  # the whole cost, or all but one block
+        for block in range(3):
+            s.blocks[p, block] = max(0, COST[card, block] - (block == without))
+        if worth_in_corn(s, p) <= wealth and can_build(s, p, card, way, 0):
+            found = TRADING
+    s.corn[p], s.blocks[p, 0], s.blocks[p, 1], s.blocks[p, 2] = corn, wood, stone, gold
+    return found
 
 
 @rule
