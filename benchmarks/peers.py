@@ -32,7 +32,7 @@ from antikythera.text import Text
 SECONDS = 1.0
 """How long each library plays in a round, about."""
 LIMIT = 500
-"""Decisions after which a game of chess is broken off: at random, it hardly ever ends."""
+"""Decisions after which a game of chess is stopped: at random, it hardly ever ends."""
 PGX_GAMES = 256
 
 Loop = Callable[[], Iterator[int]]

@@ -200,7 +200,7 @@ def test_an_error_in_a_job_is_the_callers(connection: Cluster) -> None:
         list(spread(lambda job: 1 // job, (2, 1, 0)))
 
 
-def test_whoever_has_seen_enough_stops(connection: Cluster, tmp_path: Path) -> None:
+def test_a_caller_that_has_seen_enough_can_stop(connection: Cluster, tmp_path: Path) -> None:
     results = spread(lambda job: (tmp_path / str(job)).touch(), range(1_000))
     assert next(results)[1] is None
     del results

@@ -253,6 +253,7 @@ def test_verify_checks_signature_and_result(record):
         ({"rules": 999}, "version 999"),
         ({"game": "chess"}, "not a record of a game"),
         ({"format": "pgn"}, "not a record of a game"),
+        ({"format": "antikythera-2"}, "not a record of a game"),
         ({"players": 9}, "not 9"),
         ({"players": "four"}, "players"),
         ({"seed": -1}, "seed"),
@@ -271,6 +272,11 @@ def test_a_damaged_record_gets_a_clear_word(record, changes, fault):
     verdict = write(**changes)
     assert not verdict
     assert fault in verdict.fault
+
+
+def test_entries_of_later_versions_are_ignored(record):
+    _, write = record
+    assert write(weather="rain")
 
 
 @pytest.mark.parametrize(

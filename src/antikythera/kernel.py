@@ -209,7 +209,7 @@ def rule(function: Callable[..., Any]) -> Rule:
     """Compile a function of a rulebook, when a kernel first needs it, and keep the result on disk.
 
     Almost half of the time to compile a function goes into the wrapper that calls it from Python, and only kernels
-    are called from there. So a rule has no wrapper; a rule that is called from Python all the same, as in a test, is
+    are called from there. So a rule has no wrapper; a rule that is called from Python anyway, as in a test, is
     compiled a second time with one.
     """
     assert isinstance(function, types.FunctionType)

@@ -2,7 +2,7 @@
 
 A record is an object with these entries:
 
-``format``     always ``"antikythera"``
+``format``     ``"antikythera"``; if records change so that these entries mean something else, it will have another name
 ``game``       the name of the game
 ``rules``      the version of the game's rules, which changes only when their behaviour does
 ``options``    the names of the game's options that are on
@@ -24,6 +24,9 @@ A record is an object with these entries:
 The seed and the lines define the game; :func:`antikythera.verify` checks ``deal``, ``result`` and ``signature`` against
 them. A record with a ``view`` can be read but not replayed: its deal is not known before the end of the game, and the
 lines of secret choices of other seats are empty.
+
+Later versions may add entries. Those that a version does not know are ignored when it reads a record; a format that it
+does not know is refused.
 """
 
 from __future__ import annotations

@@ -242,7 +242,7 @@ def test_a_view_shows_ones_own_and_hides_the_others():
 
 @settings(max_examples=60)
 @given(positions)
-def test_whoever_only_watches_sees_what_both_players_see_and_no_more(states):
+def test_a_spectator_sees_what_both_players_see_and_no_more(states):
     watched = RULEBOOK.view(states, 2)[0]
     seen = [RULEBOOK.view(states, seat)[0] for seat in range(2)]
     for field in RULEBOOK.state.names:

@@ -406,7 +406,7 @@ def test_the_oracle_is_asked_once_a_turn_and_its_tile_is_the_only_one():
     assert in_stack(game) == ["L-A1"]
 
 
-def test_no_dig_on_thera_nor_where_a_temple_stands_whoever_built_it():
+def test_no_dig_on_thera_nor_where_either_player_has_a_temple():
     game = diggable()
     moor(game, 1, "thera e")
     assert verbs(game, "dig") == []

@@ -31,7 +31,7 @@ def test_every_line_that_is_not_legal_has_a_reason_and_no_other(name, players):
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_whoever_is_not_to_choose_is_told_so(name, players):
+def test_a_player_who_is_not_to_choose_is_told_so(name, players):
     for game, _ in positions(name, players, range(1), share=0.05):
         for seat in {0, *range(1, players + 1)} - {game.seat}:
             reason = why_not(game.view(seat), game.legal[0])

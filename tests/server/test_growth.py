@@ -84,7 +84,7 @@ def play_first(guest: Guest, table_id: str) -> None:
     guest.play(table_id, seat, shown["number"], shown["legal"][0])
 
 
-def test_a_table_is_in_memory_once_while_somebody_looks(tmp_path, here, monkeypatch):
+def test_a_table_is_in_memory_once_while_someone_looks(tmp_path, here, monkeypatch):
     """However many look, whatever has happened since they came, and however many other tables are in use."""
     database = f"sqlite+aiosqlite:///{tmp_path}/t.db"
     one = Guest(here(ServerSettings(database=database, limits=0, tables_in_memory=1)).url)

@@ -23,7 +23,7 @@ from antikythera.server.wishes import new_row
 from server.conftest import BOTH
 
 LOCKED_MS = 2000
-"""How long somebody who meets a lock waits before they say so."""
+"""How long someone who meets a lock waits before they say so."""
 
 
 async def opened(url: str) -> TableStore:
@@ -50,7 +50,7 @@ async def choose(store: TableStore, table: Table, seat: int) -> None:
 
 
 def test_nobody_who_writes_waits_for_the_event_loop(tmp_path):
-    """While somebody writes, the event loop stops until another connection has written: that is never refused."""
+    """While someone writes, the event loop stops until another connection has written: that is never refused."""
     file = tmp_path / "tables.db"
 
     async def meddle(other: sqlite3.Connection) -> None:

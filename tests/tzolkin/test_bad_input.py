@@ -512,7 +512,7 @@ def play_in_python(game: Game, number: int) -> None:
 @settings(max_examples=1000, derandomize=True)
 @given(PLACES, SPOTS, st.randoms(use_true_random=False))
 def test_a_record_that_is_accepted_can_be_played(place: int, spots: list[tuple[int, int]], chance: Any) -> None:
-    """Strange but possible records are games like others: one can always go on, and they stay possible."""
+    """Strange but possible records are games like others: there is always a legal line, and they stay possible."""
     strange = MIDDLES[place].copy()
     strange.states = with_bytes(strange, spots)
     if not accepts(strange, strange.states):

@@ -468,7 +468,7 @@ def test_harvest_tiles_of_others_do_not_count(monument: str, given: str) -> None
 
 
 @pytest.mark.parametrize("placed", range(10))
-def test_skulls_at_chichen_itza_count_whoever_left_them(placed: int) -> None:
+def test_skulls_at_chichen_itza_count_no_matter_who_left_them(placed: int) -> None:
     game = final()
     for action in range(1, placed + 1):
         skull_on(game, action)

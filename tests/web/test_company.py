@@ -32,7 +32,7 @@ def end_turn(page: Page) -> None:
         page.locator("#end-anyway").click()
 
 
-def test_the_clock_of_whoever_chooses_runs_and_the_others_stand(page: Page, new_page: NewPage, sit: Sit) -> None:
+def test_the_clock_of_the_player_to_choose_runs_and_the_others_stop(page: Page, new_page: NewPage, sit: Sit) -> None:
     other = new_page()
     sit(page, turn_of(1), other, QUARTER_HOUR)
     mine, theirs = clocks(page)

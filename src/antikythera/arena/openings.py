@@ -30,7 +30,7 @@ class Job(msgspec.Struct, frozen=True):
     number: int
 
 
-class Played(msgspec.Struct, frozen=True):
+class OpenedGame(msgspec.Struct, frozen=True):
     """What every seat of a game opened with, and what it got."""
 
     job: Job
@@ -39,7 +39,7 @@ class Played(msgspec.Struct, frozen=True):
     points: list[float]
 
 
-def play(job: Job) -> Played:
+def play(job: Job) -> OpenedGame:
     """Play a game."""
     game = new(job.game, job.players, seeds.seed("train", FIRST_DEAL + job.number))
     player, rng = bot(job.bot, job.game, job.number, threads=1), np.random.default_rng(job.number)
@@ -54,7 +54,7 @@ def play(job: Job) -> Played:
             line = game.rules.lines[player.choose(game.view(seat))]
         own[seat - 1].append(line)
         game.play(line)
-    return Played(job, [list(openings.parts(job.game, lines)) for lines in own], *_got(game))
+    return OpenedGame(job, [list(openings.parts(job.game, lines)) for lines in own], *_got(game))
 
 
 def _got(game: Game) -> tuple[list[float], list[float]]:
@@ -64,7 +64,7 @@ def _got(game: Game) -> tuple[list[float], list[float]]:
     return [(seat in winners) / len(winners) for seat in range(1, game.players + 1)], list(outcome.scores)
 
 
-def explore(jobs: list[Job], results: Path, processes: int) -> Iterator[Played]:
+def explore(jobs: list[Job], results: Path, processes: int) -> Iterator[OpenedGame]:
     """Play the games that a file of results does not have yet, and add them to it; those that are played now."""
     known = {played.job for played in read(results)}
     with results.open("ab") as file:
@@ -74,12 +74,12 @@ def explore(jobs: list[Job], results: Path, processes: int) -> Iterator[Played]:
             yield played
 
 
-def read(results: Path) -> list[Played]:
+def read(results: Path) -> list[OpenedGame]:
     """The games of a file of results; a line that was cut off when the run was stopped does not count."""
     whole = results.read_bytes().rpartition(b"\n") if results.is_file() else (b"", b"", b"")
     if whole[2]:
         results.write_bytes(whole[0] + whole[1])
-    return [msgspec.json.decode(line, type=Played) for line in whole[0].splitlines()]
+    return [msgspec.json.decode(line, type=OpenedGame) for line in whole[0].splitlines()]
 
 
 def counted(jobs: list[Job], results: Path) -> openings.Count:

@@ -1,6 +1,6 @@
 """Mines puzzles from games of bots: turns of which one is clearly the best.
 
-The bots play against themselves, or as on the ladder, where weaker levels meet. A game depends on nothing but its seed,
+The bots play against themselves, or as on the ladder, where weaker levels meet. A game depends only on its seed,
 so that many processes can mine different seeds, and what they find is merged (``antikythera puzzles merge``).
 
 1. In every turn the quick players of all levels play it. Where the weak ones do the same as the strong one, there is

@@ -40,7 +40,7 @@ ENGINE: dict[str, Any] = {
 }
 
 
-class Threads:
+class SqliteThreads:
     """Threads with a connection to SQLite each. A function runs in one of them from its first statement to its last: it
     never waits for the event loop, and neither does the next one.
     """
@@ -89,10 +89,10 @@ class Database:
         self.outage = Outage("database")
         if self.file:
             sqlite_file.make_private(self.file)
-        self._reader: Threads | Pool
-        self._writer: Threads | Pool
+        self._reader: SqliteThreads | Pool
+        self._writer: SqliteThreads | Pool
         if self.is_sqlite:
-            self._reader, self._writer = Threads(self.url, READERS), Threads(self.url, 1, writes=True)
+            self._reader, self._writer = SqliteThreads(self.url, READERS), SqliteThreads(self.url, 1, writes=True)
         else:
             self._reader = self._writer = Pool(self.url)
 

@@ -136,7 +136,7 @@ class TableStore:
         return table
 
     async def change(self, table_id: str, edit: Callable[[Table], Answer]) -> tuple[Table, Answer]:
-        """Change a table: ``edit`` gets a copy of the table as it is in the database. If somebody else has changed that
+        """Change a table: ``edit`` gets a copy of the table as it is in the database. If someone else has changed that
         meanwhile, ``edit`` gets another copy.
         """
         for _ in range(ATTEMPTS):
@@ -193,7 +193,7 @@ def _same_game(known: Table, row: TableRow) -> bool:
 
 
 def _changes(before: Table, after: Table) -> list[Executable]:
-    """Statements that write what is different in a copy of a table, but for what belongs to its log."""
+    """Statements that write what is different in a copy of a table, except what belongs to its log."""
     table_id, found = after.row.id, list[Executable]()
     values = _difference(before.row, after.row, (*UPDATED, "version"))
     if values:

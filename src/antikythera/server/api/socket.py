@@ -132,7 +132,7 @@ class SocketSession:
             raise malformed(str(error)) from None
 
     def _refuse(self, number: MessageId | None, problem: Problem) -> None:
-        """Say why not; a client that sends nothing but rubbish is disconnected."""
+        """Say why not; a client that sends only rubbish is disconnected."""
         self.connection.send(problem.message(self.language, number))
         self.strikes += problem.code in RUBBISH
         if self.strikes == MOST_STRIKES:

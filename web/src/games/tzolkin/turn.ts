@@ -55,7 +55,7 @@ const MOST_ACTIONS = 6;
 const LAST = 99;
 
 /**
- * The choices that are offered as buttons next to the gears, but for some verbs: first the action that the worker came
+ * The choices that are offered as buttons next to the gears, except for some verbs: first the action that the worker came
  * for, then those that cost corn, and to skip or stop last.
  */
 export function choices(legal: string[], elsewhere: string[], task: Task = {}): string[] {

@@ -1,7 +1,7 @@
 """Rich positions for fuzzing: random play by itself hardly ever digs a temple.
 
 Turns are played by the rules, with gifts of money and maps in between, boats blown to other docks, and digs that need
-no proof. What comes out is a position that a game could have, but for how it came about.
+no proof. What comes out is a position that a game could have, though it came about in another way.
 """
 
 from __future__ import annotations

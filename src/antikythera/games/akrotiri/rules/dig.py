@@ -1,7 +1,7 @@
 """Digging: a map, a site that fits it, and a temple.
 
 A site is a quadrant of a tile, on the island where the boat is. An icon is above it if its row of half squares
-is beyond the site's row, however far to either side; the other directions likewise. Each direction is proved
+is beyond the site's row, however far to either side; the other directions work the same way. Each direction is proved
 separately, from the digger's seat.
 """
 
@@ -34,7 +34,7 @@ def icons(s, p, direction, terrain, place):
     """How many icons of a terrain are in a direction of a place, as that player sees it."""
     if p == 1:
         direction = A_TURN - direction
-    # All ways give an int64, so that the function is compiled for one type: hence the zeros that are added.
+    # All ways give an int64, so that the function is compiled for one type: that is why zeros are added.
     row = ROW[s.cell[place // 4], place % 4]
     column = COLUMN[s.cell[place // 4], place % 4]
     if direction == ABOVE:

@@ -155,7 +155,7 @@ def _temple_counts(s, p, i, goal):
 
 @rule
 def island_counts(s, land, goal):
-    """Whether a temple on an island counts for a goal that is about nothing but the island."""
+    """Whether a temple on an island counts for a goal that is only about the island."""
     kind = GOAL_KIND[goal]
     if kind == PORTAGES:
         return GOAL_LEAST[goal] <= s.far[ISLANDS, land] <= GOAL_MOST[goal]

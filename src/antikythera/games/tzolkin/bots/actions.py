@@ -156,7 +156,7 @@ def _built(colour, cards):
 def offers(s, p, w, m, cards):
     """The worth of the best building for blocks, of the next best, of the best for corn, and of the best monument.
 
-    All without what they cost but for the last two: the monument's points, and its worth as a hope.
+    All without what they cost, except the last two: the monument's points, and its worth as a hope.
     """
     best, second, for_corn = 0.0, 0.0, 0.0
     monument, hope = 0.0, 0.0

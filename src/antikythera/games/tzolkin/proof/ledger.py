@@ -80,7 +80,7 @@ def _purse_moved(before, s, p, verb, thing, built, row, second, done, bonus):
 
 @rule
 def _corn_of_line(before, p, verb, thing):
-    """Corn that a line itself costs (negative) or brings, but for buildings."""
+    """Corn that a line itself costs (negative) or brings, except for buildings."""
     if verb == BEGS:
         return BEGGAR_GETS - before.corn[p]
     if verb == PLACES:  # a player who cannot pay in full gives all the corn there is

@@ -81,7 +81,7 @@ def _set_off_by_building(before, p, verb, thing, card):
 
 @rule
 def _row(before, p, verb, thing):
-    """The row of effects that a line sets off, but for buildings."""
+    """The row of effects that a line sets off, except for buildings."""
     if verb == ACTS:
         offering = ACT_GEAR[thing] == CHICHEN_ITZA and before.tech[p, THEOLOGY] >= OFFERING_LEVEL
         return ACT_ROW + thing + (OFFERING_SHIFT if offering else 0)

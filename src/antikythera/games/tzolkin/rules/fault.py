@@ -200,7 +200,7 @@ def _would_push_off(s):
 
 @rule
 def _calendar_fits(s):
-    """A Food Day is over before the round after the next, and not before its own, but for the end of the round."""
+    """A Food Day is over before the round after the next, and not before its own, except at the end of the round."""
     if not (1 <= s.round <= ROUNDS + 1 and 0 <= s.food_days <= 4):
         return False
     if s.phase == OVER:

@@ -14,7 +14,7 @@ MAX_DECISIONS: Final = 1_000_000
 
 Everything that lets a turn continue shrinks. A seat has at most 27 turns, and picks up at most 6 workers in each of at
 most 13 of them, since what is picked up must have been placed in another turn. After a pick, the decisions of an
-action are few and fixed, but for two kinds: an action elsewhere (Uxmal 5) costs a corn each time, and a visit to the
+action are few and fixed, except for two kinds: an action elsewhere (Uxmal 5) costs a corn each time, and a visit to the
 market sells at most the player's blocks, then buys while corn lasts, at most one line for each corn's worth of goods.
 So the goods that can ever come together bound a visit, and what an action, a tile, a gift or the wheel can give
 bounds the goods. The sum is worked out, and its parts are checked against play, in the tests.

@@ -40,7 +40,7 @@ def act(s, p, action):
 
 
 # The market: all sales before all purchases, each in the order wood, stone, gold. The order never goes back, so a
-# visit ends, and every result of trading to and fro can be reached this way as well.
+# visit ends, and every result of trading back and forth can be reached this way as well.
 
 
 @rule
