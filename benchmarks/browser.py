@@ -22,7 +22,7 @@ FLAGS = [
 def served() -> Iterator[str]:
     """The address of ``antikythera play``, with an empty database."""
     with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite+aiosqlite:///{folder}/tables.db"
+        database = f"sqlite:///{folder}/tables.db"
         command = [sys.executable, "-m", "antikythera.cli", "play", "--no-browser", "--port", "0"]
         server = subprocess.Popen([*command, "--database", database], stderr=subprocess.PIPE, text=True)
         assert server.stderr

@@ -29,7 +29,7 @@ def first_user(game: str, level: str, seconds: float) -> dict[str, Any]:
         began = time.perf_counter()
         command = [sys.executable, "-m", "antikythera.cli", "play", "--no-browser"]
         server = subprocess.Popen(
-            [*command, "--database", f"sqlite+aiosqlite:///{folder}/tables.db"],
+            [*command, "--database", f"sqlite:///{folder}/tables.db"],
             env=os.environ | {"ANTIKYTHERA_CACHE": f"{folder}/cache"},
             stderr=subprocess.PIPE,
             text=True,

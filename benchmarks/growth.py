@@ -115,7 +115,7 @@ async def _idle(running: Server, seconds: float) -> Idle:
 
 async def time_lists(file: Path, numbers: list[int]) -> list[dict[str, float]]:
     """How much CPU lists take, with more and more finished games."""
-    database = Database(f"sqlite+aiosqlite:///{file}")
+    database = Database(f"sqlite:///{file}")
     await database.migrate()
     store, written, found = TableStore(database, Log(database), 1), 0, []
     for number in numbers:

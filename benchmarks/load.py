@@ -79,7 +79,7 @@ def server(port: int, *options: str) -> Iterator[Server]:
     """A server on a new SQLite database on the disk."""
     with folder() as here:
         file = here / "tables.db"
-        with started(port, {"ANTIKYTHERA_DATABASE": f"sqlite+aiosqlite:///{file}"}, *options) as process:
+        with started(port, {"ANTIKYTHERA_DATABASE": f"sqlite:///{file}"}, *options) as process:
             yield Server(port, process, file)
 
 

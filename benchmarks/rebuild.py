@@ -49,7 +49,7 @@ async def opened_in(database: Database, table: Table) -> float:
 
 
 async def measure(game: str, games: int, folder: str) -> dict[str, float]:
-    database = Database(f"sqlite+aiosqlite:///{folder}/{game}.db")
+    database = Database(f"sqlite:///{folder}/{game}.db")
     await database.migrate()
     tables = [played(game, seed) for seed in range(games)]
     taken = sorted([await opened_in(database, table) for table in tables])

@@ -176,7 +176,7 @@ def test_the_examples_of_the_tutorial_are_true(python: Run) -> None:
 @pytest.fixture
 def address(environment: dict[str, str], tmp_path: Path) -> Iterator[str]:
     """Where a server with Kalah is."""
-    database = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
     command = [sys.executable, "-m", "antikythera.cli", "play", "--no-browser", "--port", "0", "--database", database]
     server = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment)
     assert server.stderr

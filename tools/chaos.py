@@ -294,7 +294,7 @@ class Round:
     def __init__(self, seed: int, folder: Path) -> None:
         self.chance, self.done, self.stack = random.Random(seed), Counter[str](), ExitStack()
         self.postgresql = PostgreSQL(folder) if seed % 3 else None
-        database = self.postgresql.url if self.postgresql else f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+        database = self.postgresql.url if self.postgresql else f"sqlite:///{folder / 'tables.db'}"
         self.server = Server(folder, database)
         self.players = [Player(self.server, seed * 100 + number) for number in range(PLAYERS)]
 

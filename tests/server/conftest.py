@@ -127,7 +127,7 @@ def shared(request: pytest.FixtureRequest, database: str) -> str:
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database."""
     if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+        return f"sqlite:///{tmp_path / 'tables.db'}"
     server = request.getfixturevalue("postgresql")
     name = f"test_{uuid.uuid4().hex}"
     server.psql(f'CREATE DATABASE "{name}";')
@@ -163,7 +163,7 @@ def module_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def server(module_folder: Path) -> Iterator[str]:
     """A server on SQLite that the tests of a module share."""
-    database = f"sqlite+aiosqlite:///{module_folder / 'tables.db'}"
+    database = f"sqlite:///{module_folder / 'tables.db'}"
     here = Here(ServerSettings(database=database, limits=0, lease_s=2, sweep_s=0.2))
     yield here.url
     here.stop()

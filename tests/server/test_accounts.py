@@ -135,7 +135,7 @@ def test_a_new_password_logs_others_out_and_keeps_tokens(account, server):
 
 
 def reset_code(module_folder, name: str) -> str:
-    database = f"sqlite+aiosqlite:///{module_folder / 'tables.db'}"
+    database = f"sqlite:///{module_folder / 'tables.db'}"
     printed = CliRunner().invoke(app, ["admin", "reset", name, "--database", database])
     assert printed.exit_code == 0, printed.output
     return printed.output.strip()
@@ -287,7 +287,7 @@ def test_a_guest_may_delete_their_data_too(server):
 
 def test_what_is_used_is_noted_once_an_hour(account, module_folder):
     one = account("Used")
-    database = f"sqlite+aiosqlite:///{module_folder / 'tables.db'}"
+    database = f"sqlite:///{module_folder / 'tables.db'}"
 
     async def age() -> None:
         opened = Database(database)

@@ -110,7 +110,7 @@ def test_people_are_told_of_their_turns(tmp_path, here, dns, monkeypatch):
     monkeypatch.setattr(alerts.outbound, "post", sending_to(web))
     url = here(
         ServerSettings(
-            database=f"sqlite+aiosqlite:///{tmp_path}/t.db", limits=0, alerts=True, public_url="https://p.example"
+            database=f"sqlite:///{tmp_path}/t.db", limits=0, alerts=True, public_url="https://p.example"
         )
     ).url
     one, two = Guest(url), Guest(url)
@@ -167,7 +167,7 @@ def test_a_slow_receiver_holds_up_nobody(dns, here, tmp_path, monkeypatch):
     monkeypatch.setattr(outbound, "TIMEOUT", 10 * PATIENCE)
     web = Slow()
     monkeypatch.setattr(alerts.outbound, "post", sending_to(web))
-    url = here(ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db", limits=0, alerts=True)).url
+    url = here(ServerSettings(database=f"sqlite:///{tmp_path}/t.db", limits=0, alerts=True)).url
     for number in range(3):
         one, two = Guest(url), Guest(url)
         table = one.open(seats="me open", webhook=f"https://hooks.example/{number}")["table"]["id"]

@@ -30,7 +30,7 @@ def impatient(tmp_path, here, monkeypatch):
     """A server that waits for nobody."""
     monkeypatch.setattr(wire, "REQUEST_S", 0.5)
     monkeypatch.setattr(wire, "READ_S", 0.5)
-    return here(ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db", limits=0)).url
+    return here(ServerSettings(database=f"sqlite:///{tmp_path}/t.db", limits=0)).url
 
 
 def called(url):

@@ -62,7 +62,7 @@ def stuck(tmp_path, here, monkeypatch):
     monkeypatch.setattr(bot_worker.bots, "bot", lambda level, *_, **__: Stuck(level))
     started = here(
         ServerSettings(
-            database=f"sqlite+aiosqlite:///{tmp_path}/t.db", limits=0, bot_threads=THREADS, lease_s=2, sweep_s=0.1
+            database=f"sqlite:///{tmp_path}/t.db", limits=0, bot_threads=THREADS, lease_s=2, sweep_s=0.1
         )
     )
     yield started.url
@@ -102,7 +102,7 @@ def test_a_bot_whose_move_could_not_be_stored_tries_again_at_once(tmp_path, here
         return await append(store, before, after, claim)
 
     monkeypatch.setattr(TableStore, "append", fail_twice)
-    started = here(ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db", limits=0, lease_s=3600, sweep_s=0.1))
+    started = here(ServerSettings(database=f"sqlite:///{tmp_path}/t.db", limits=0, lease_s=3600, sweep_s=0.1))
     one = Guest(started.url)
     table = one.open("akrotiri", seats="random me")["table"]["id"]
     one.wait(table, lambda shown: shown["table"]["to_move"] == [2])

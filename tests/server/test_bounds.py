@@ -18,7 +18,7 @@ from server.guests import Guest, keep_all, placing, raw, refusal
 @pytest.fixture
 def limited(tmp_path, here):
     """A server with the limits that hosts have."""
-    return here(ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db")).url
+    return here(ServerSettings(database=f"sqlite:///{tmp_path}/t.db")).url
 
 
 # Undo and the log

@@ -33,7 +33,7 @@ def set_clock(monkeypatch):
 
 def test_games_are_played_on_when_the_clock_is_set(tmp_path, here, set_clock):
     """People move, bots answer, and viewers are told, whatever the clock says; a game without a clock loses nothing."""
-    settings = ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db", limits=0, lease_s=2, sweep_s=0.1)
+    settings = ServerSettings(database=f"sqlite:///{tmp_path}/t.db", limits=0, lease_s=2, sweep_s=0.1)
     one, chance = Guest(here(settings).url), random.Random(1)
     table = one.open("akrotiri", "me random")["table"]["id"]
     with one.live(table) as live:

@@ -46,7 +46,7 @@ def test_idle_tables_are_not_loaded_again_and_again(tmp_path, here, monkeypatch)
             enough.set()
 
     monkeypatch.setattr(TableStore, "_load", counted_load)
-    database = f"sqlite+aiosqlite:///{tmp_path}/t.db"
+    database = f"sqlite:///{tmp_path}/t.db"
     one = Guest(here(ServerSettings(database=database, limits=0, sweep_s=0.05, tables_in_memory=1)).url)
     tables = [one.open(seats="me here")["table"]["id"] for _ in range(4)]
     with ExitStack() as stack:
@@ -58,7 +58,7 @@ def test_idle_tables_are_not_loaded_again_and_again(tmp_path, here, monkeypatch)
 
 
 def test_who_is_online_is_told_at_tables_that_are_not_in_memory(tmp_path, here):
-    database = f"sqlite+aiosqlite:///{tmp_path}/t.db"
+    database = f"sqlite:///{tmp_path}/t.db"
     url = here(ServerSettings(database=database, limits=0, tables_in_memory=1)).url
     one, two = Guest(url), Guest(url)
     table = one.open(seats="me open")["table"]["id"]
@@ -86,7 +86,7 @@ def play_first(guest: Guest, table_id: str) -> None:
 
 def test_a_table_is_in_memory_once_while_someone_looks(tmp_path, here, monkeypatch):
     """However many look, whatever has happened since they came, and however many other tables are in use."""
-    database = f"sqlite+aiosqlite:///{tmp_path}/t.db"
+    database = f"sqlite:///{tmp_path}/t.db"
     one = Guest(here(ServerSettings(database=database, limits=0, tables_in_memory=1)).url)
     table, other = (one.open("akrotiri", "me here")["table"]["id"] for _ in range(2))
     with ExitStack() as stack:
@@ -106,7 +106,7 @@ def test_a_table_leaves_memory_when_nobody_looks(tmp_path, here, monkeypatch):
     """Or when people look and nothing happens; they miss nothing by that."""
     monkeypatch.setattr(live, "PRESENCE_S", 0.05)
     monkeypatch.setattr(rooms, "MOST_QUIET", 3)
-    database = f"sqlite+aiosqlite:///{tmp_path}/t.db"
+    database = f"sqlite:///{tmp_path}/t.db"
     one = Guest(here(ServerSettings(database=database, limits=0, tables_in_memory=1)).url)
     table, other = (one.open("akrotiri", "me here")["table"]["id"] for _ in range(2))
     with one.live(table, seat=1) as looking:
@@ -172,7 +172,7 @@ def test_lists_use_an_index(scope, tmp_path):
     """No list reads all tables, however many games are over."""
 
     async def run():
-        store = await opened(f"sqlite+aiosqlite:///{tmp_path}/t.db")
+        store = await opened(f"sqlite:///{tmp_path}/t.db")
         await fill(store, [old_table(number, f"p{number}", state="over", public=True) for number in range(100)])
         queries = []
         for part in lists._parts(scope, "p7", None):
@@ -193,7 +193,7 @@ def test_what_is_looked_for_every_second_is_found_by_an_index(tmp_path):
     """A server with a million finished games and as many guests must not read them all."""
 
     async def run():
-        store = await opened(f"sqlite+aiosqlite:///{tmp_path}/t.db")
+        store = await opened(f"sqlite:///{tmp_path}/t.db")
         worker, plans = BotWorker(store, Messages(""), ServerSettings()), []
         for query in (worker.waiting(), sweeper.changed_since(1), sweeper.BANNED):
             written = query.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True})

@@ -46,7 +46,7 @@ def test_a_player_alone_against_bots_gets_a_hint_in_three_steps_and_a_mark(guest
 
 def test_the_mark_outlives_an_undo_and_the_server(here, tmp_path, monkeypatch):
     monkeypatch.setattr(reviews, "_yield_to_others", None)
-    settings = ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path}/tables.db", limits=0)
+    settings = ServerSettings(database=f"sqlite:///{tmp_path}/tables.db", limits=0)
     running = here(settings)
     me = Guest(running.url)
     table = me.post("/api/tables", game="tzolkin", seats=ALONE)["table"]["id"]

@@ -60,7 +60,7 @@ def test_a_password_on_the_command_line_is_refused():
 
 
 def test_a_backup_is_restored_when_the_server_is_stopped(here, tmp_path):
-    database = f"sqlite+aiosqlite:///{tmp_path}/tables.db"
+    database = f"sqlite:///{tmp_path}/tables.db"
     running = here(ServerSettings(database=database, limits=0))
     one = Guest(running.url)
     table = one.open(seats="me here")["table"]["id"]
@@ -80,7 +80,7 @@ def test_a_backup_is_restored_when_the_server_is_stopped(here, tmp_path):
 
 
 def test_a_schema_is_checked_and_migrated(tmp_path):
-    database = f"sqlite+aiosqlite:///{tmp_path}/tables.db"
+    database = f"sqlite:///{tmp_path}/tables.db"
     assert admin(database, "migrate", "--check").exit_code == 1
     assert "admin migrate" in str(admin(database, "list").exception)
     assert admin(database, "migrate").exit_code == 0
@@ -89,7 +89,7 @@ def test_a_schema_is_checked_and_migrated(tmp_path):
 
 
 def test_what_nobody_has_touched_is_deleted(here, tmp_path):
-    database = f"sqlite+aiosqlite:///{tmp_path}/tables.db"
+    database = f"sqlite:///{tmp_path}/tables.db"
     running = here(ServerSettings(database=database, limits=0))
     one, idle, account = Guest(running.url), Guest(running.url), Guest(running.url)
     account.post("/api/register", name="Away", password="quetzalcoatl")
@@ -108,7 +108,7 @@ def test_what_nobody_has_touched_is_deleted(here, tmp_path):
 
 
 def test_an_admin_removes_a_message(here, tmp_path):
-    database = f"sqlite+aiosqlite:///{tmp_path}/tables.db"
+    database = f"sqlite:///{tmp_path}/tables.db"
     one = Guest(here(ServerSettings(database=database, limits=0)).url)
     table = one.open()["table"]["id"]
     for words in ("fine", "foul"):

@@ -46,7 +46,7 @@ def test_a_link_to_a_table_says_who_plays_and_shows_the_board(guest):
 
 
 def test_links_begin_with_the_public_address(here, tmp_path):
-    database = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
     one = Guest(here(ServerSettings(database=database, limits=0, public_url="https://p.example/")).url)
     table = one.open("akrotiri", "me random")["table"]["id"]
     assert tags(one, f"/t/{table}")["og:url"] == f"https://p.example/t/{table}"
@@ -81,7 +81,7 @@ def test_pictures_are_limited_and_drawn_once(here, tmp_path, monkeypatch):
     drawn: list[str] = []
     png = pictures._png
     monkeypatch.setattr(pictures, "_png", lambda svg: drawn.append(svg) or png(svg))
-    database = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
     one = Guest(here(ServerSettings(database=database)).url)
     table = one.open("akrotiri", "me here")["table"]["id"]
     answers = [one.http.get(f"/api/tables/{table}/picture") for _ in range(100)]

@@ -68,7 +68,7 @@ def test_the_first_message_is_a_snapshot_with_everything(tmp_path, here, monkeyp
 
     monkeypatch.setattr(Sweeper, "refresh_outdated", sweeping)
     monkeypatch.setattr(Chat, "recent", slow)
-    url = here(ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db", limits=0, sweep_s=0.02)).url
+    url = here(ServerSettings(database=f"sqlite:///{tmp_path}/t.db", limits=0, sweep_s=0.02)).url
     one, two = Guest(url), Guest(url)
     with one.live(begin(one, two)) as live:
         assert [entry["number"] for entry in live.hear("snapshot", "update")["entries"]] == [1, 2]

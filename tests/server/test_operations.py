@@ -123,7 +123,7 @@ def test_the_host_lists_exports_closes_and_bans(database, here, tmp_path):
 
 
 def test_an_address_or_a_prefix_can_be_banned(here, tmp_path):
-    database = f"sqlite+aiosqlite:///{tmp_path}/t.db"
+    database = f"sqlite:///{tmp_path}/t.db"
     one = Guest(here(ServerSettings(database=database, limits=0, sweep_s=0.1)).url)
     table = one.open(seats="me here")["table"]["id"]
     with one.live(table, seat=1) as live:
@@ -158,7 +158,7 @@ def test_what_a_ban_covers(banned, covered, free):
 
 
 def test_a_backup_made_while_people_play_can_be_played_on(here, tmp_path):
-    database = f"sqlite+aiosqlite:///{tmp_path}/tables.db"
+    database = f"sqlite:///{tmp_path}/tables.db"
     one = Guest(here(ServerSettings(database=database, limits=0)).url)
     table = one.open(seats="me here")["table"]["id"]
     keep_all({1: one, 2: one}, table)
@@ -166,7 +166,7 @@ def test_a_backup_made_while_people_play_can_be_played_on(here, tmp_path):
     assert admin(database, "backup", str(copy)).exit_code == 0
     assert "exists" in str(admin(database, "backup", str(copy)).exception)
     one.play(table, 1, 2, one.look(table, 1)["legal"][0])
-    restored = one.at(here(ServerSettings(database=f"sqlite+aiosqlite:///{copy}", limits=0)).url)
+    restored = one.at(here(ServerSettings(database=f"sqlite:///{copy}", limits=0)).url)
     shown = restored.look(table, 1)
     assert shown["number"] == 2
     assert restored.play(table, 1, 2, shown["legal"][0])["number"] == 3
@@ -177,16 +177,16 @@ def test_serving_is_refused_where_it_cannot_work(tmp_path):
         said = CliRunner().invoke(app, [command, *arguments]).output
         return " ".join(said.replace("│", "").split())
 
-    assert "one process" in serve("--workers", "2", "--database", f"sqlite+aiosqlite:///{tmp_path}/t.db")
+    assert "one process" in serve("--workers", "2", "--database", f"sqlite:///{tmp_path}/t.db")
     assert "must begin with" in serve("--database", "mysql://localhost/x")
     assert "must begin with" in serve("--database", f"{tmp_path}/t.db", command="play")
     assert "need a --valkey" in serve("--workers", "2", "--database", "postgresql+asyncpg://localhost/x")
-    assert "needs a --valkey" in serve("--bot-threads", "0", "--database", f"sqlite+aiosqlite:///{tmp_path}/t.db")
+    assert "needs a --valkey" in serve("--bot-threads", "0", "--database", f"sqlite:///{tmp_path}/t.db")
     assert "whole URL" in serve("--public-url", "play")
 
 
 def test_a_stopping_process_answers_what_it_has_begun(processes, tmp_path):
-    settings = ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db", limits=0)
+    settings = ServerSettings(database=f"sqlite:///{tmp_path}/t.db", limits=0)
     first = processes(settings).ready()
     people = [Guest(first.url) for _ in range(4)]
     tables = [one.open(seats="me here")["table"]["id"] for one in people]

@@ -118,7 +118,7 @@ def test_a_server_that_does_not_listen_is_an_outage():
 
 def test_secrets_do_not_reach_the_log(tmp_path):
     async def run():
-        database = Database(f"sqlite+aiosqlite:///{tmp_path}/t.db")
+        database = Database(f"sqlite:///{tmp_path}/t.db")
         await database.migrate()
         values = {"name": "cookie", "value": "the-secret"}
         await database.execute(insert(db.keys).values(values))
@@ -137,7 +137,7 @@ def test_secrets_do_not_reach_the_log(tmp_path):
 
 
 def test_health_tells_that_nothing_can_be_written(tmp_path, here, monkeypatch):
-    started = here(ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db", limits=0))
+    started = here(ServerSettings(database=f"sqlite:///{tmp_path}/t.db", limits=0))
     well = health(started.url).json()
     assert (well["status"], well["database"], well["writes"], well["bots"]) == ("ok", True, True, True)
     assert well["disk_free_mb"] > 0

@@ -22,7 +22,7 @@ def games(here, tmp_path, monkeypatch):
     (tmp_path / "index.html").write_text(INDEX)
     (tmp_path / "assets" / "a.js").write_text("let a")
     monkeypatch.setattr(page, "FOLDER", tmp_path)
-    database = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
     settings = ServerSettings(
         database=database, limits=0, sweep_s=0.2, public_url="https://example.org/games/", other_rules="/old"
     )
@@ -52,7 +52,7 @@ def test_tables_by_other_rules_are_at_the_release_that_has_them(games, tmp_path)
 
 def test_an_older_release_finishes_its_tables_beside_a_newer_one(here, tmp_path):
     """The newer release has changed the database already: columns were added, with defaults."""
-    database = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
     first = here(ServerSettings(database=database, limits=0))
     one = Guest(first.url)
     table = one.open("akrotiri", "me random")["table"]["id"]

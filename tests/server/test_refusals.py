@@ -124,7 +124,7 @@ def test_accounts_carry_to_another_device_and_give_tokens(guest, server):
 
 
 def test_only_our_own_name_and_only_so_fast(tmp_path, here):
-    server = here(ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db", hosts=["127.0.0.1"], limits=0.05)).url
+    server = here(ServerSettings(database=f"sqlite:///{tmp_path}/t.db", hosts=["127.0.0.1"], limits=0.05)).url
     answers = [raw(server, "GET", "/api/me", headers={"host": host}) for host in ("evil.example", "[")]
     assert [answer.json()["code"] for answer in answers] == ["wrong-host"] * 2
     answers = [raw(server, "GET", "/api/me") for _ in range(12)]
@@ -134,7 +134,7 @@ def test_only_our_own_name_and_only_so_fast(tmp_path, here):
 
 
 def test_nobody_talks_all_the_time(tmp_path, here):
-    one = Guest(here(ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db")).url)
+    one = Guest(here(ServerSettings(database=f"sqlite:///{tmp_path}/t.db")).url)
     table = one.open(seats="me open")["table"]["id"]
     most, _ = LIMITS["chat"]
     for number in range(most):
@@ -217,7 +217,7 @@ def test_whatever_is_sent_nothing_fails(database, here):
 
 
 def test_the_api_describes_itself(tmp_path):
-    schema = make_app(ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db")).openapi_schema.to_schema()
+    schema = make_app(ServerSettings(database=f"sqlite:///{tmp_path}/t.db")).openapi_schema.to_schema()
     assert len(schema["paths"]) > 35
     documented = set(schema["paths"]) | {"/api/tables/{table_id}/live"}
     assert all(path.startswith("/api/") for path in documented)

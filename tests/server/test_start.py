@@ -28,7 +28,7 @@ def test_files_are_private(tmp_path, here):
     old = tmp_path / "old.db"
     old.touch(0o644)
     for file in (tmp_path / "new" / "t.db", old):
-        database = f"sqlite+aiosqlite:///{file}"
+        database = f"sqlite:///{file}"
         Guest(here(ServerSettings(database=database, limits=0)).url).open(seats="me here")
         copy = file.with_suffix(".copy")
         assert CliRunner().invoke(app, ["admin", "backup", str(copy), "--database", database]).exit_code == 0
@@ -58,7 +58,7 @@ def test_the_first_move_opens_no_file(tmp_path):
         return sorted(file for file in files if file.startswith(str(tmp_path)))
 
     async def run() -> tuple[list[str], list[str]]:
-        services = Services(ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db", limits=0))
+        services = Services(ServerSettings(database=f"sqlite:///{tmp_path}/t.db", limits=0))
         async with services.open():
             before = opened()
             await services.database.execute(text("UPDATE keys SET value = ''"))
@@ -94,7 +94,7 @@ def test_several_servers_need_the_same_valkey(database, here, valkey):
 
 
 def test_claims_of_a_dead_process_do_not_outlive_it(tmp_path, here):
-    settings = ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db", limits=0, lease_s=600, sweep_s=0.1)
+    settings = ServerSettings(database=f"sqlite:///{tmp_path}/t.db", limits=0, lease_s=600, sweep_s=0.1)
     first = here(settings)
     one = Guest(first.url)
     table = one.open(seats="me random")["table"]["id"]
@@ -113,7 +113,7 @@ def test_claims_of_a_dead_process_do_not_outlive_it(tmp_path, here):
 
 
 def test_a_claim_too_far_in_the_future_does_not_hold(tmp_path, here):
-    settings = ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path}/t.db", limits=0, lease_s=2, sweep_s=0.1)
+    settings = ServerSettings(database=f"sqlite:///{tmp_path}/t.db", limits=0, lease_s=2, sweep_s=0.1)
     one = Guest(here(settings).url)
     table = one.open(seats="me open")["table"]["id"]
 
@@ -138,9 +138,9 @@ def test_a_start_that_fails_says_why_in_a_sentence(tmp_path):
     newer = tmp_path / "newer.db"
     with sqlite3.connect(newer) as connection:
         connection.executescript("CREATE TABLE alembic_version (version_num); INSERT INTO alembic_version VALUES ('9')")
-    assert "newer version" in serve_in_vain(f"sqlite+aiosqlite:///{newer}")
+    assert "newer version" in serve_in_vain(f"sqlite:///{newer}")
     other = tmp_path / "other.db"
     other.write_bytes(b"not a database" * 100)
-    assert "cannot be opened (DatabaseError SQLITE_NOTADB)" in serve_in_vain(f"sqlite+aiosqlite:///{other}")
+    assert "cannot be opened (DatabaseError SQLITE_NOTADB)" in serve_in_vain(f"sqlite:///{other}")
     nobody = "postgresql+asyncpg://nobody@127.0.0.1:1/nothing"
     assert "cannot be opened (ConnectionRefusedError)" in serve_in_vain(nobody)

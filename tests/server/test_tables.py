@@ -226,7 +226,7 @@ def test_those_who_watch_see_what_is_public_and_after_the_end_everything(guest):
 def test_the_invitation_is_a_picture_of_an_address_that_a_phone_can_reach(guest, here, tmp_path):
     one = guest()
     refusal("only-here", one.get, f"/api/tables/{one.open(seats='me open')['table']['id']}/qr")
-    database = f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}"
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
     two = Guest(here(ServerSettings(database=database, limits=0, public_url="https://p.example/")).url)
     assert two.get(f"/api/tables/{two.open(seats='me open')['table']['id']}/qr").startswith(b"<?xml")
 

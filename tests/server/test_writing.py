@@ -60,7 +60,7 @@ def test_nobody_who_writes_waits_for_the_event_loop(tmp_path):
             await asyncio.sleep(0)
 
     async def run() -> None:
-        store = await opened(f"sqlite+aiosqlite:///{file}")
+        store = await opened(f"sqlite:///{file}")
         with closing(sqlite3.connect(file, timeout=LOCKED_MS / 1000, isolation_level=None)) as other:
             meddling = asyncio.create_task(meddle(other))
             table = await dealt(store, "t1", "tzolkin")  # where all choose at the same time at first

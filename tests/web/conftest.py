@@ -49,7 +49,7 @@ def address(database: Path) -> Iterator[str]:
         pytest.fail("the page is not built: make web")
     command = [sys.executable, "-m", "antikythera.cli", "play", "--no-browser", "--port", "0"]
     server = subprocess.Popen(
-        [*command, "--database", f"sqlite+aiosqlite:///{database}"], stderr=subprocess.PIPE, text=True
+        [*command, "--database", f"sqlite:///{database}"], stderr=subprocess.PIPE, text=True
     )
     assert server.stderr
     said = next(found for line in server.stderr if (found := re.search(r"http://\S+", line)))

@@ -44,8 +44,8 @@ def _from_file(context: typer.Context, option: typer.CallbackParam, value: str |
 
 def _database(context: typer.Context, option: typer.CallbackParam, value: str | None) -> str | None:
     found = _from_file(context, option, value)
-    if found and not found.startswith(("sqlite+aiosqlite:", "postgresql+asyncpg:")):
-        raise typer.BadParameter("the URL must begin with sqlite+aiosqlite: or postgresql+asyncpg:")
+    if found and not found.startswith(("sqlite:", "sqlite+aiosqlite:", "postgresql+asyncpg:")):  # the second is old
+        raise typer.BadParameter("the URL must begin with sqlite: or postgresql+asyncpg:")
     return found
 
 

@@ -18,7 +18,7 @@ def data_folder() -> Path:
 
 
 def default_database() -> str:
-    return f"sqlite+aiosqlite:///{data_folder() / 'tables.db'}"
+    return f"sqlite:///{data_folder() / 'tables.db'}"
 
 
 class ServerSettings(msgspec.Struct, kw_only=True, frozen=True):
