@@ -109,9 +109,7 @@ def test_people_are_told_of_their_turns(tmp_path, here, dns, monkeypatch):
     web = Web()
     monkeypatch.setattr(alerts.outbound, "post", sending_to(web))
     url = here(
-        ServerSettings(
-            database=f"sqlite:///{tmp_path}/t.db", limits=0, alerts=True, public_url="https://p.example"
-        )
+        ServerSettings(database=f"sqlite:///{tmp_path}/t.db", limits=0, alerts=True, public_url="https://p.example")
     ).url
     one, two = Guest(url), Guest(url)
     key = ec.generate_private_key(ec.SECP256R1())

@@ -61,9 +61,7 @@ def stuck(tmp_path, here, monkeypatch):
     Stuck.thinking = Stuck.most = 0
     monkeypatch.setattr(bot_worker.bots, "bot", lambda level, *_, **__: Stuck(level))
     started = here(
-        ServerSettings(
-            database=f"sqlite:///{tmp_path}/t.db", limits=0, bot_threads=THREADS, lease_s=2, sweep_s=0.1
-        )
+        ServerSettings(database=f"sqlite:///{tmp_path}/t.db", limits=0, bot_threads=THREADS, lease_s=2, sweep_s=0.1)
     )
     yield started.url
     Stuck.free.set()

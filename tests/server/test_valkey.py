@@ -128,9 +128,7 @@ def workers(valkey):
 
 
 def test_bots_think_in_another_process(tmp_path, valkey, here, workers):
-    settings = ServerSettings(
-        database=f"sqlite:///{tmp_path}/t.db", valkey=valkey.url, limits=0, bot_threads=0
-    )
+    settings = ServerSettings(database=f"sqlite:///{tmp_path}/t.db", valkey=valkey.url, limits=0, bot_threads=0)
     one = Guest(here(settings).url)
     table = one.open("akrotiri", "expert me")["table"]["id"]
     assert one.look(table)["thinking"] == [1]

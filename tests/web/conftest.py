@@ -48,9 +48,7 @@ def address(database: Path) -> Iterator[str]:
     if not (PACKAGE / "page" / "index.html").exists():
         pytest.fail("the page is not built: make web")
     command = [sys.executable, "-m", "antikythera.cli", "play", "--no-browser", "--port", "0"]
-    server = subprocess.Popen(
-        [*command, "--database", f"sqlite:///{database}"], stderr=subprocess.PIPE, text=True
-    )
+    server = subprocess.Popen([*command, "--database", f"sqlite:///{database}"], stderr=subprocess.PIPE, text=True)
     assert server.stderr
     said = next(found for line in server.stderr if (found := re.search(r"http://\S+", line)))
     drain = subprocess.Popen(["cat"], stdin=server.stderr, stdout=subprocess.DEVNULL)  # or the pipe would fill
