@@ -12,7 +12,7 @@ from package_copy import Copy
 ASK = """
 import json
 from antikythera.arena.match import code
-from antikythera.kernel import fingerprint
+from antikythera.cache import fingerprint
 from antikythera.proof import proof_of
 from antikythera.rulebook import rulebook
 

@@ -18,7 +18,8 @@ from numba import config, cuda, from_dtype
 from numba.cuda.cudadrv.error import CudaSupportError as CudaSupportError
 
 from antikythera import checks
-from antikythera.batches import Batch, Games, IllegalActions, bound
+from antikythera.batch_kernels import bound
+from antikythera.batches import Batch, Games, IllegalActions
 from antikythera.kernel import Plain, Rule, plain
 from antikythera.masks import WORD_SIZE, choose_by_words, clear_by_words, count_by_words, padded
 from antikythera.rulebook import Rulebook
@@ -93,7 +94,7 @@ class CudaBatch(Games):
         self.launch(kernel, 0, *arguments)
 
     def launch(self, kernel: str, stream: Any, *arguments: Any) -> None:
-        """Run a kernel of :data:`antikythera.batches.KERNELS` on a Numba stream."""
+        """Run a kernel of :data:`antikythera.batch_kernels.KERNELS` on a Numba stream."""
         blocks = (len(self) + THREADS - 1) // THREADS
         cuda_kernel(self.rules, kernel)[blocks, THREADS, stream](self.device_states, arguments)
 

@@ -11,7 +11,8 @@ import numba
 import numpy as np
 from numba.core import event
 
-from antikythera.kernel import Rule, prune_cache, reached
+from antikythera.cache import prune_cache, reached
+from antikythera.kernel import Rule
 from antikythera.rulebook import Rulebook
 
 Watcher = Callable[[Rule], None]

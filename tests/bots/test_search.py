@@ -13,7 +13,8 @@ from antikythera.bots.rollouts import reward
 from antikythera.bots.tools import tools
 from antikythera.bots.tree import EDGE, NONE, TREE, add_edges, best_marked, favour, next_marked
 from antikythera.bots.trees import RolloutTree
-from antikythera.kernel import plain_kernel, sources
+from antikythera.cache import sources
+from antikythera.kernel import plain_kernel
 from bots.fuzz_bots import rich_game
 
 

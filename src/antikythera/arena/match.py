@@ -26,8 +26,9 @@ from antikythera.bots import seeds
 from antikythera.bots.levels import KINDS
 from antikythera.bots.own import files as own_files
 from antikythera.bots.tools import tools
+from antikythera.cache import sources
 from antikythera.game import SEED_LIMIT, Game, IllegalAction
-from antikythera.kernel import PACKAGE, sources
+from antikythera.kernel import PACKAGE
 from antikythera.rulebook import rulebook
 
 TWIN = "'"

@@ -219,8 +219,8 @@ def compile_rules(
         if hasattr(os, "nice"):
             os.nice(5)
     from antikythera import scenes
+    from antikythera.cache import cache_folder
     from antikythera.game import Game
-    from antikythera.kernel import cache_folder
 
     books = [find_rulebook(name) for name in ([game] if game else registry.games())]
     compiled = {book.name: get_ready_and_say(book) for book in books}  # all rules first: people wait for them

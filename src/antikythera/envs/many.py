@@ -35,7 +35,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from antikythera import bots, checks
-from antikythera.batches import SKIP, Batch
+from antikythera.batch_kernels import SKIP
+from antikythera.batches import Batch
 from antikythera.envs.table import (
     Array,
     Observation,

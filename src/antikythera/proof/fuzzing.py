@@ -20,7 +20,8 @@ import msgspec
 import numpy as np
 
 from antikythera import registry
-from antikythera.kernel import Rule, below, draw, rule, sources
+from antikythera.cache import sources
+from antikythera.kernel import Rule, below, draw, rule
 from antikythera.masks import choose
 from antikythera.rulebook import Rulebook
 

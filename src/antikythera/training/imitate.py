@@ -15,7 +15,7 @@ import torch
 from torch import Tensor
 
 from antikythera.arena.workers import spread
-from antikythera.batches import SKIP
+from antikythera.batch_kernels import SKIP
 from antikythera.bots.levels import bot
 from antikythera.bots.net import POINTS
 from antikythera.game import Game

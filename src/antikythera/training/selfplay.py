@@ -18,7 +18,8 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from antikythera.batches import SKIP, Batch
+from antikythera.batch_kernels import SKIP
+from antikythera.batches import Batch
 from antikythera.bots.hints import hinter
 from antikythera.bots.net import POINTS
 from antikythera.masks import padded
