@@ -10,9 +10,9 @@ from antikythera.games.akrotiri.rules import market
 from antikythera.games.akrotiri.rules.components import (
     CELLS,
     EAST_DOCK,
+    GOAL_COUNTS,
     GOAL_EACH,
     GOAL_LEAST,
-    GOAL_NAMES,
     GOAL_TERRAIN,
     MAP_COST,
     MAP_POINTS,
@@ -64,7 +64,7 @@ def goal_in_words(text: Text, goal: int) -> str:
 def goal_name(text: Text, goal: int) -> str:
     """A goal by what is on it: points for each of what it counts."""
     counted = text(
-        f"akrotiri-goal-{GOAL_NAMES[goal]}",
+        f"akrotiri-goal-{GOAL_COUNTS[goal]}",
         terrain=text(f"akrotiri-terrain-{TERRAINS[GOAL_TERRAIN[goal]]}"),
         number=int(GOAL_LEAST[goal]),
     )

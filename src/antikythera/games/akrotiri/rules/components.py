@@ -99,7 +99,7 @@ MAP_TERRAIN = table([[_wanted(card, direction)[1] for direction in DIRECTIONS] f
 PORTAGES, BARE, WITH_TERRAIN, VARIED, ISOLATED, INCOMPLETE, SEA_QUARTERS, LARGEST = range(len(GOAL_KINDS))
 UNLIMITED: Final = 126
 """More portages than any island is away, and less than ``state.UNREACHED``."""
-GOAL_NAMES: Final = tuple(goal["counts"] + "-exactly" * ("exactly" in goal) for goal in _GOAL_FILE.values())
+GOAL_COUNTS: Final = tuple(goal["counts"] + "-exactly" * ("exactly" in goal) for goal in _GOAL_FILE.values())
 """What each goal counts, as messages call it."""
 GOAL_KIND = table([GOAL_KINDS.index(goal["counts"]) for goal in _GOAL_FILE.values()])
 GOAL_EACH = table([goal["each"] for goal in _GOAL_FILE.values()])

@@ -9,9 +9,9 @@ from antikythera.games.akrotiri.rules.components import (
     BOARD,
     BOAT,
     DRACHMA_A_POINT,
+    GOAL_COUNTS,
     GOAL_EACH,
     GOAL_LEAST,
-    GOAL_NAMES,
     GOAL_TERRAIN,
     MAP_COST,
     MAP_POINTS,
@@ -88,7 +88,7 @@ def _goal(goal: int) -> Json:
     """A goal: its points, and what it counts under the name of its message."""
     return {
         "each": int(GOAL_EACH[goal]),
-        "counts": GOAL_NAMES[goal],
-        "terrain": TERRAINS[GOAL_TERRAIN[goal]] if GOAL_NAMES[goal] == "terrain" else None,
+        "counts": GOAL_COUNTS[goal],
+        "terrain": TERRAINS[GOAL_TERRAIN[goal]] if GOAL_COUNTS[goal] == "terrain" else None,
         "number": int(GOAL_LEAST[goal]),
     }
