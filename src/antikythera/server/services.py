@@ -37,12 +37,16 @@ SEVERAL = "--valkey for all of them, and PostgreSQL: limits, presence and bots a
 
 
 def warm_up() -> None:
-    """Load rules, narration and all languages before the first request, so that no player waits for them."""
+    """Load rules and narration before the first request, so that no player waits for them."""
     for name in games():
         game = Game(name, seed=1)
         game.play(game.legal[0])
         view = game.view(game.seat)
         _ = game.narration, written(view), explain.warnings(view), explain.useless(view)
+
+
+def load_languages() -> None:
+    """Load all languages beside the first requests, which need only one of them."""
     for language in languages():
         spoken(language)
     gc.freeze()  # what is loaded now stays, so the garbage collector need not look at it
@@ -85,9 +89,11 @@ class Services:
         try:
             async with self._used(), self.messages.open():
                 self._start()
+                loading = asyncio.create_task(asyncio.to_thread(load_languages))
                 try:
                     yield
                 finally:
+                    await loading
                     await self._stop()
         finally:
             await self.database.close()
