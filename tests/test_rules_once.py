@@ -329,10 +329,28 @@ def test_a_gloss_says_what_a_player_gets(players: int) -> None:
             continue
         gained = changes(game, game.seat, PALENQUE, 1)
         assert gained
-        said = board("tzolkin").gloss(text, game.state, "act palenque 1")
+        worker = Builder(game, game.seat, (ACTION, PALENQUE, 1))
+        said = board("tzolkin").gloss(text, worker.states[0], "act palenque 1")
         assert said == text("tzolkin-page-action-fish", corn=gained["corn"])
         more += int(game.state["tech"][game.seat - 1, AGRICULTURE]) > 1
     assert more > 3
+
+
+@TABLES
+def test_a_gloss_says_what_an_action_costs(players: int) -> None:
+    """Corn is paid for steps back, and at Uxmal for an action elsewhere."""
+    text, paid, free = Text("en"), 0, 0
+    for game in positions("tzolkin", players):
+        for line in game.legal:
+            if not line.startswith("act "):
+                continue
+            after = game.copy()
+            after.play(line)
+            corn = next(event.values["corn"] for event in after.narration if event.name == "acts")
+            said = board("tzolkin").gloss(text, game.state, line)
+            assert said.startswith(f"Costs {corn} corn. ") if corn else "Costs" not in said
+            paid, free = paid + (corn > 0), free + (corn == 0)
+    assert min(paid, free) > 10
 
 
 # Akrotiri

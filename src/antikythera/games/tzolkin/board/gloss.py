@@ -9,6 +9,7 @@ import numpy as np
 
 from antikythera.games.tzolkin.outcomes import ANY, actions, offered
 from antikythera.games.tzolkin.rules import turn
+from antikythera.games.tzolkin.rules.actions import steps_back
 from antikythera.games.tzolkin.rules.components import (
     BEGGAR_GETS,
     BLOCKS,
@@ -19,6 +20,7 @@ from antikythera.games.tzolkin.rules.components import (
     TEMPLES,
     TOP_LEVEL,
 )
+from antikythera.games.tzolkin.rules.state import ACTION, ANY_GEAR
 from antikythera.kernel import Plain, Rule, plain
 from antikythera.text import Text
 
@@ -82,8 +84,11 @@ def gloss(text: Text, s: Any, line: str) -> str:
         gives = effect(text, PRINTED[words[0]], int(s["players"]))
         told = text("tzolkin-line-build", cost=cost(text, words[0]), effect=gives)
         return text("titled", title=text(f"tzolkin-card-{words[0]}"), words=told)
-    if verb in ("pick", "act"):
+    if verb == "pick":
         return _action(text, s, GEARS.index(words[0]), int(words[1]))
+    if verb == "act":
+        told, corn = _action(text, s, GEARS.index(words[0]), int(words[1])), _price(s, int(words[1]))
+        return text("tzolkin-line-act", corn=corn, action=told) if corn else told
     if verb == "place":
         return _place(text, s, words[0])
     if verb in ("beg", "burn"):
@@ -118,6 +123,14 @@ def _action(text: Text, s: Any, gear: int, space: int) -> str:
         return text(f"tzolkin-page-space-{'free' if number == ANY else 'none'}")
     action = actions(tuple(s["tech"][s["seat"]].tolist()))[GEARS[gear]][number - 1]
     return text(f"tzolkin-page-action-{action['message']}", **_named(text, action["values"]))
+
+
+def _price(s: Any, action: int) -> int:
+    """The corn for an action that is not that of the worker's space."""
+    task, gear, space = s["stack"][s["depth"] - 1].tolist()
+    if s["depth"] == 0 or task != ACTION:
+        return 0
+    return space if gear == ANY_GEAR else _ask(steps_back, s, int(s["seat"]), gear, space, action)
 
 
 def _named(text: Text, values: dict[str, Any]) -> dict[str, Any]:
