@@ -13,7 +13,7 @@ import antikythera
 from antikythera import Game, scenes
 from antikythera.game import View
 from antikythera.games.tzolkin.names import names
-from antikythera.games.tzolkin.rules.view import HIDDEN
+from antikythera.rulebook import HIDDEN
 from antikythera.text import Text
 from tzolkin.table import begin, give, on_offer, worker
 

@@ -16,11 +16,10 @@ import numpy as np
 
 from antikythera.checks import SEED_LIMIT, meant
 from antikythera.registry import games
-from antikythera.rulebook import InvalidState, Rulebook, States, Told, rulebook
+from antikythera.rulebook import HIDDEN, InvalidState, Rulebook, States, Told, rulebook
 
 HEAD = ("game", "rules", "view")
 NOTHING, UNKNOWN = "", "?"
-HIDDEN = -1
 LARGEST = 2**20
 """The most characters of a description."""
 

@@ -32,6 +32,8 @@ RULES = ("setup", "legal", "step", "decision", "over", "score", "standing", "obs
 
 States = np.ndarray[Any, Any]
 """An array of records of one game."""
+HIDDEN = -1
+"""Marks in a view what cannot be known; descriptions show it as ``?``."""
 NO_LIST = np.zeros(0, dtype=np.int64)
 """For ``play_at``, where the mask is enough."""
 
@@ -152,7 +154,9 @@ class Rulebook:
     fault: Rule
     """``fault(s)``: the number of the first thing wrong with a record, or 0."""
     hide: Rule
-    """``hide(s, seat)`` overwrites what a seat may not know; a seat beyond the players sees what is public."""
+    """``hide(s, seat)`` overwrites what a seat may not know, with :data:`HIDDEN` where the record names a thing; a
+    seat beyond the players sees what is public.
+    """
     sample: Callable[[States, np.random.Generator], States]
     """``sample(view, rng)``: a whole record that fits the view."""
 

@@ -19,10 +19,9 @@ from antikythera.games.akrotiri.rules.dig import icons
 from antikythera.games.akrotiri.rules.names import DIRECTIONS, QUADRANTS, TERRAINS
 from antikythera.games.akrotiri.rules.play import MAX_DECISIONS, MOST_ROUNDS
 from antikythera.games.akrotiri.rules.state import CUBE, IN_DECK, IN_HAND, ISLANDS, KEPT, OVER, STACK, UNREACHED, UNSEEN
-from antikythera.games.akrotiri.rules.view import HIDDEN
 from antikythera.kernel import Plain, plain, plain_kernel
 from antikythera.proof import proof_of
-from antikythera.rulebook import NO_LIST, InvalidState
+from antikythera.rulebook import HIDDEN, NO_LIST, InvalidState
 
 KERNELS = RULEBOOK.kernels
 OPTIONS = range(4)

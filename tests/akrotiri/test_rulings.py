@@ -36,8 +36,8 @@ from antikythera.games.akrotiri import RULEBOOK
 from antikythera.games.akrotiri.dig_sites import dig_sites, explain_dig
 from antikythera.games.akrotiri.rules.components import CELLS
 from antikythera.games.akrotiri.rules.dig import icons
-from antikythera.games.akrotiri.rules.view import HIDDEN
 from antikythera.kernel import Plain, plain
+from antikythera.rulebook import HIDDEN
 
 ISTHMUS = "V-A2 2 0 0"
 """East of Thera: docks nw and ne on Thera's lane, sw on another, and ne joined to sw by land."""

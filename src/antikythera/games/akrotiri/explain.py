@@ -21,8 +21,8 @@ from antikythera.games.akrotiri.rules.components import (
 )
 from antikythera.games.akrotiri.rules.names import COLOURS, QUADRANTS, TEMPLES_A_SEAT
 from antikythera.games.akrotiri.rules.state import IN_HAND, SEATS, STACK, temples
-from antikythera.games.akrotiri.rules.view import HIDDEN
 from antikythera.kernel import Plain, Rule, plain
+from antikythera.rulebook import HIDDEN
 
 Words = list[str]
 

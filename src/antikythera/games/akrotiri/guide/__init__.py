@@ -18,10 +18,10 @@ from antikythera.games.akrotiri.rules.state import (
     STACK,
     TAKEN,
 )
-from antikythera.games.akrotiri.rules.view import HIDDEN
 from antikythera.guide.reference import Entry, Reference, Where
 from antikythera.guide.rules import Sign, Table, Words
 from antikythera.kernel import components
+from antikythera.rulebook import HIDDEN
 
 COMPONENTS: Final = {"": "board.toml", "maps": "maps.toml", "goals": "goals.toml", "tiles": "tiles.toml"}
 """The component files, and under which key each is found in ``rules.toml``."""

@@ -32,11 +32,9 @@ from antikythera.games.akrotiri.rules.state import (
     UNSEEN,
 )
 from antikythera.kernel import rule
-from antikythera.rulebook import InvalidState, States, copied
+from antikythera.rulebook import HIDDEN, InvalidState, States, copied
 
 LEVEL_COUNT = len(LEVELS)
-HIDDEN = -1
-"""Marks what cannot be known, in a view."""
 IN_HAND_OF = (-2, -3)
 """Mark maps in a player's hand, in the map decks of a view: the backs of the cards show how many there are."""
 PLAYED_MAP = -4

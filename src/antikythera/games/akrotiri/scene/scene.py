@@ -42,9 +42,10 @@ from antikythera.games.akrotiri.rules.state import (
     STRATEGIST,
     TAKEN,
 )
-from antikythera.games.akrotiri.rules.view import HIDDEN, IN_HAND_OF
+from antikythera.games.akrotiri.rules.view import IN_HAND_OF
 from antikythera.games.akrotiri.scene import sea
 from antikythera.games.akrotiri.scene.table import Json, Table
+from antikythera.rulebook import HIDDEN
 
 _TILES: Final = tuple(TILES)
 _ACTIONS: Final = ACTIONS.tolist()

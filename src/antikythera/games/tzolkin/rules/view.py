@@ -20,10 +20,7 @@ from antikythera.games.tzolkin.rules.components import (
 )
 from antikythera.games.tzolkin.rules.state import HAND, KEEPING
 from antikythera.kernel import rule
-from antikythera.rulebook import States, copied
-
-HIDDEN = -1
-"""Marks what cannot be known, in a view."""
+from antikythera.rulebook import HIDDEN, States, copied
 
 
 @rule

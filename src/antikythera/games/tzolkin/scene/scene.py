@@ -35,9 +35,9 @@ from antikythera.games.tzolkin.rules.components import (
 from antikythera.games.tzolkin.rules.effects import FIRST_OF_TWO, FOR_CORN, GRANTED, ONE, SECOND, SECOND_PLAIN
 from antikythera.games.tzolkin.rules.state import ANY_GEAR, FREE, HAND, KEEPING, OVER, PAID, PAID_OPTIONAL, ROW, STATE
 from antikythera.games.tzolkin.rules.turn import CLOSED
-from antikythera.games.tzolkin.rules.view import HIDDEN
 from antikythera.games.tzolkin.scene.catalogue import FOOD_DAY_KINDS
 from antikythera.games.tzolkin.scene.survey import AFFORD, NOT_ASKED, NOT_FOR_CORN, SURVEY, survey
+from antikythera.rulebook import HIDDEN
 
 Fields = dict[str, tuple[slice, Any, tuple[int, ...]]]
 
