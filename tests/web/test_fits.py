@@ -47,6 +47,25 @@ def test_nothing_is_cut_off_at_a_table(new_page: NewPage, sit: Sit, language: st
     assert {view: each for view, each in found.items() if each} == {}
 
 
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (1280, 800)])
+def test_four_players_leave_room_for_three_choices_and_keep_their_names_apart(
+    new_page: NewPage, sit: Sit, width: int, height: int
+) -> None:
+    page = new_page(viewport={"width": width, "height": height})
+    sit(page, antikythera.new("tzolkin", players=4, seed=3))
+    bottoms = page.locator(".choices .choice").evaluate_all("all => all.map((e) => e.getBoundingClientRect().bottom)")
+    assert len([bottom for bottom in bottoms if bottom <= height]) >= 3
+    starts = page.locator(".players .name").evaluate_all(
+        """(names) => names.map((name) => {
+          const [text, range] = [name.firstChild, document.createRange()];
+          range.setStart(text, 0);
+          range.setEnd(text, text.data.includes(' (') ? text.data.indexOf(' (') : text.length);
+          return range.getBoundingClientRect().right <= name.getBoundingClientRect().right;
+        })"""
+    )
+    assert starts == [True] * 4, "a number that keeps two names apart is cut off"
+
+
 @pytest.mark.parametrize("language", languages())
 def test_the_longest_headline_fits_the_smallest_window(new_page: NewPage, sit: Sit, language: str) -> None:
     page = new_page(locale=language)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -73,8 +74,10 @@ def test_what_the_bot_did_is_said_and_marked_until_my_first_click(
 ) -> None:
     page = new_page(**size(width, height))
     after_the_bots_turn(page, sit)
-    expect(page.locator(".recap")).to_contain_text("Bot (random)")
-    expect(page.locator(".recap .visually-hidden").first).to_contain_text("Bot (random)")
+    expect(page.locator(".recap")).to_contain_text("Bot:")
+    said = page.locator(".recap [role=img]").first
+    expect(said).to_have_accessible_name(re.compile(r"Bot \(random\)"))
+    assert "random" not in page.locator(".recap").inner_text(), "words for those who listen are copied with the text"
     assert page.locator(".recap .line").evaluate("e => e.scrollHeight <= e.clientHeight"), "the recap is cut"
     expect(page.locator(MARKS).first).to_be_visible()
     box = page.evaluate(BOX, "#board")
@@ -98,13 +101,31 @@ def test_a_food_day_that_my_turn_brought_is_said(page: Page, sit: Sit) -> None:
     choose(page, "place start")
     button(page, "End turn").click()
     page.wait_for_selector(f"{MY_TURN} .recap")
-    expect(page.locator(".recap .visually-hidden", has_text="feeds 3 workers").first).to_be_attached()
+    expect(page.locator(".recap").get_by_role("img", name=re.compile("feeds 3 workers")).first).to_be_attached()
+
+
+def test_what_happened_to_each_is_said_under_their_own_name(page: Page, sit: Sit) -> None:
+    game = begin(4)
+    for seat in range(1, 5):
+        give(game, seat, corn=40)
+    today(game, 8)
+    to_move(game, 1, starter=2)
+    sit(page, game)
+    choose(page, "place start")
+    button(page, "End turn").click()
+    page.wait_for_selector(f"{MY_TURN} .recap")
+    names = page.locator(".recap .line strong").all_inner_texts()
+    assert [name.strip() for name in names[:3]] == ["Bot 2:", "Bot 3:", "Bot 4:"]
+    assert len(names) == len(set(names)), "each is named once"
+    for bot in (2, 3, 4):
+        theirs = page.locator(".recap .line .turn", has_text=f"Bot {bot}:")
+        expect(theirs.get_by_role("img", name=re.compile("feeds 3 workers"))).to_have_count(1)
 
 
 def test_marks_can_be_switched_off(page: Page, sit: Sit) -> None:
     page.evaluate("localStorage.preferences = JSON.stringify({ marks: false })")
     after_the_bots_turn(page, sit)
-    expect(page.locator(".recap")).to_contain_text("Bot (random)")
+    expect(page.locator(".recap")).to_contain_text("Bot:")
     expect(page.locator(MARKS)).to_have_count(0)
 
 
@@ -140,6 +161,19 @@ def test_the_log_is_in_sight_where_there_is_room(new_page: NewPage, sit: Sit) ->
     expect(page.locator(".choices")).to_be_visible()
 
 
+def test_no_heading_of_the_log_is_without_a_move(new_page: NewPage, sit: Sit) -> None:
+    game = begin(2)
+    give(game, 1, corn=40)
+    page = new_page(**size(1920, 1080))
+    sit(page, game)
+    choose(page, "place start")
+    button(page, "End turn").click()
+    choose(page, "advance 1")  # nothing worth a word
+    expect(log(page).get_by_text("Day 1", exact=True)).to_have_count(1)
+    kinds = log(page).locator("li").evaluate_all("rows => rows.map((row) => row.classList[0])")
+    assert [after for kind, after in pairwise([*kinds, "end"]) if kind == "turn" and after != "row"] == []
+
+
 def test_rounds_are_headings_and_tabs_do_not_scroll_away(new_page: NewPage, tmp_path: Path) -> None:
     for options in (size(1280, 800), size(390, 844)):
         page = new_page(**options)
@@ -163,11 +197,11 @@ def test_a_click_on_a_move_in_the_log_looks_at_it_and_points_at_it(
     if not wide(page):
         page.get_by_role("tab", name="Log").click()
     words = {"tzolkin": "places a worker on", "akrotiri": "sails to"}[name]
-    log(page).locator(".move").filter(has_text=re.compile(words)).first.click()
+    log(page).get_by_role("button", name=re.compile(words)).first.click()
     expect(page).to_have_url(re.compile(r"\?move=\d+$"))
     expect(page.locator(MARKS).first).to_be_visible()
     expect(page.locator("#board")).to_be_visible()
-    expect(page.locator(DECISION)).to_contain_text(re.compile(words))
+    expect(page.locator(DECISION).get_by_role("img", name=re.compile(words)).first).to_be_visible()
 
 
 # The replay

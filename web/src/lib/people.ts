@@ -4,8 +4,15 @@ import type { Who } from './tell';
 import type { Text } from './text.svelte';
 import type { SeatInfo, Table } from './types';
 
-/** Who is at a seat; players with the same name are distinguished by the number of their seat. */
+/** Who is at a seat; players with the same name are distinguished by the number of their seat. A bot's level is last. */
 export function seatName(text: Text, table: Table, seat: number): string {
+  const level = table.seats.find((each) => each.seat === seat && each.kind === 'bot')?.level;
+  const name = shortName(text, table, seat);
+  return level ? withLevel(text, name, level) : name;
+}
+
+/** Who is at a seat, without a bot's level. */
+export function shortName(text: Text, table: Table, seat: number): string {
   const person = table.seats.find((each) => each.seat === seat);
   if (!person) return text('seat-name', { seat });
   const name = ownName(text, person);
@@ -16,14 +23,22 @@ export function seatName(text: Text, table: Table, seat: number): string {
 
 function ownName(text: Text, { seat, kind, name, level }: SeatInfo): string {
   if (kind === 'open' || kind === 'closed') return text(`page-${kind}-seat`);
-  if (kind === 'bot' && level) return botName(text, level);
+  if (kind === 'bot' && level) return nameOfLevel(text, level);
   return name || text('seat-name', { seat });
 }
 
 /** A bot by its own name and its level. */
 export function botName(text: Text, level: string): string {
+  return withLevel(text, nameOfLevel(text, level), level);
+}
+
+function nameOfLevel(text: Text, level: string): string {
   const own = `page-bot-${level}`;
-  return text('page-bot-name', { name: text(text.has(own) ? own : 'page-bot'), level: levelName(text, level) });
+  return text(text.has(own) ? own : 'page-bot');
+}
+
+function withLevel(text: Text, name: string, level: string): string {
+  return text('page-bot-name', { name, level: levelName(text, level) });
 }
 
 export function levelName(text: Text, level: string): string {

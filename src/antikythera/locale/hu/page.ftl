@@ -38,7 +38,7 @@ page-with-me = te magad
 page-change = Módosítás…
 # Same as English.
 page-bot-name = { $name } ({ $level })
-page-namesake = { $name } ({ $seat })
+page-namesake = { $name } { $seat }
 page-level-beginner = tanuló
 page-level-novice = kezdő
 page-level-casual = alkalmi
