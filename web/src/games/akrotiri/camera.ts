@@ -38,29 +38,31 @@ export function boxAround(squares: Point[], margin: number): Box {
 /** Pixels of the window that something else covers. */
 export interface Inset {
   top: number;
+  right: number;
   bottom: number;
 }
 
-const BARE: Inset = { top: 0, bottom: 0 };
+const BARE: Inset = { top: 0, right: 0, bottom: 0 };
 
 /** A camera that shows all of a box in the part of the window that is not covered, and no square larger than `most`. */
-export function fit(box: Box, window: Window, most = 190, { top, bottom } = BARE): Camera {
-  const height = window.height - top - bottom;
-  const scale = Math.max(
-    FARTHEST,
-    Math.min(window.width / (box.right - box.left), height / (box.bottom - box.top), most),
-  );
-  return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 - (top - bottom) / 2 / scale, scale };
+export function fit(box: Box, window: Window, most = 190, { top, right, bottom } = BARE): Camera {
+  const [width, height] = [window.width - right, window.height - top - bottom];
+  const scale = Math.max(FARTHEST, Math.min(width / (box.right - box.left), height / (box.bottom - box.top), most));
+  return {
+    x: (box.left + box.right) / 2 + right / 2 / scale,
+    y: (box.top + box.bottom) / 2 - (top - bottom) / 2 / scale,
+    scale,
+  };
 }
 
 /** The same, but with squares of `least` pixels or more: if they leave no room for all of the box, the part around a point. */
 export function fitAround(box: Box, window: Window, at: Point, least: number, inset = BARE): Camera {
   const all = fit(box, window, undefined, inset);
   if (all.scale >= least) return all;
-  const { top, bottom } = inset;
-  const [wide, high] = [window.width / least, (window.height - top - bottom) / least];
+  const { top, right, bottom } = inset;
+  const [wide, high] = [(window.width - right) / least, (window.height - top - bottom) / least];
   return {
-    x: middleOf(wide, at.x, box.left, box.right),
+    x: middleOf(wide, at.x, box.left, box.right) + right / 2 / least,
     y: middleOf(high, at.y, box.top, box.bottom) - (top - bottom) / 2 / least,
     scale: least,
   };

@@ -269,6 +269,8 @@ describe('the camera', () => {
     expect(box).toEqual({ left: -0.5, top: -0.5, right: 4.5, bottom: 2.5 });
     const fitted = fit(box, window);
     expect(fitted).toEqual({ x: 2, y: 1, scale: 160 });
+    const beside = fit(box, window, undefined, { top: 0, right: 100, bottom: 0 });
+    expect(toScreen(beside, window, { x: box.right, y: 1 }).x).toBeCloseTo(window.width - 100);
     expect(pan(fitted, -99999, 0, box).x).toBe(4.5);
     expect(within({ x: -9, y: 1, scale: 50 }, box).x).toBe(-0.5);
   });

@@ -27,6 +27,9 @@ const TRAY = 62;
 const ROW = 66;
 /** What is free around the tray on a wide sea. */
 const GAP = 12;
+/** The column of the buttons of the view, with what is free around it; on a narrow sea they are a row. */
+const TOOLS = 60;
+const TOOLS_ROW = 52;
 /** Squares on a wide page are never smaller. */
 const LEAST = 80;
 
@@ -40,7 +43,9 @@ export function outlook(hand: Hand, { small, narrow, tray }: Pick<Lookout, 'smal
     touched: hand.pinnedSpot?.at ?? null,
     around: home(hand),
     least: small ? 0 : LEAST,
-    inset: narrow ? { top: 44, bottom: Math.max(0, tray - TRAY) } : { top: 0, bottom: Math.max(tray, ROW) + GAP },
+    inset: narrow
+      ? { top: TOOLS_ROW, right: 0, bottom: Math.max(0, tray - TRAY) }
+      : { top: 0, right: TOOLS, bottom: Math.max(tray, ROW) + GAP },
   };
 }
 
