@@ -188,6 +188,12 @@ describe('a tile', () => {
     expect(props.refuse).toHaveBeenCalledExactlyOnceWith('tile 7 7 0');
   });
 
+  it('asks nothing about Thera, where no tile can ever be', () => {
+    const { hand, props } = sit(legal, { players });
+    for (const at of [0.5, 1.5]) hand.touchWater({ x: at, y: 1.5 });
+    expect(props.refuse).not.toHaveBeenCalled();
+  });
+
   it('is seen turned by seat 2, and named as the board does', () => {
     const turned = sit(legal, { viewer: 2, players: [player(1), player(2, { tile: 'F-D1', has_tile: true })] });
     turned.hand.touch(turned.spot('3,0'));

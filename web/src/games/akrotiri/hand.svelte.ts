@@ -7,7 +7,7 @@
 import { BoatHand } from './boathand.svelte';
 import { CubeHand } from './cubehand.svelte';
 import { DigHand } from './dighand.svelte';
-import { turnSquare, type Point } from './grid';
+import { THERA, turnSquare, type Point } from './grid';
 import { Position, type BoardSpot, type Props } from './position.svelte';
 import { table } from './table.svelte';
 import { TileHand } from './tilehand.svelte';
@@ -114,7 +114,8 @@ export class Hand {
   touchWater(at: Point): void {
     if (this.mode === 'tile') {
       const square = turnSquare({ x: Math.floor(at.x), y: Math.floor(at.y) }, this.position.picture.half);
-      this.props().refuse(this.tile.lineAt(square));
+      const thera = THERA.some(({ x, y }) => x === square.x && y === square.y); // no line is about it
+      if (!thera) this.props().refuse(this.tile.lineAt(square));
     }
     this.position.pinned = null;
   }
