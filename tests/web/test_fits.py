@@ -64,6 +64,8 @@ def test_four_players_leave_room_for_three_choices_and_keep_their_names_apart(
         })"""
     )
     assert starts == [True] * 4, "a number that keeps two names apart is cut off"
+    names = page.locator(".players .name").all_inner_texts()
+    assert len({name.split(" (")[0] for name in names}) == 4, names
 
 
 @pytest.mark.parametrize("language", languages())

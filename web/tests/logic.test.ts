@@ -158,7 +158,9 @@ describe('names', () => {
   });
 
   test('that two have are told apart', () => {
-    expect(named(seat(1, { name: 'Guest' }), seat(2, { name: 'Guest' }))).toEqual(['Guest (1)', 'Guest (2)']);
+    expect(named(seat(1, { name: 'Guest' }), seat(2, { name: 'Guest' }))).toEqual(['Guest 1', 'Guest 2']);
+    const pip = { kind: 'bot', level: 'beginner' } as const;
+    expect(named(seat(1, pip), seat(2, pip))).toEqual(['Pip 1 (beginner)', 'Pip 2 (beginner)']);
   });
 });
 
