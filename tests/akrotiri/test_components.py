@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from antikythera.games.akrotiri.rules import check
+from antikythera.games.akrotiri.rules import check, events
 from antikythera.games.akrotiri.rules.check import ComponentError, check_board, check_goals, check_maps, check_tiles
 from antikythera.games.akrotiri.rules.components import BOARD, TILES
 from antikythera.games.akrotiri.rules.names import QUADRANTS, TERRAINS
@@ -49,6 +49,14 @@ def test_a_damaged_tile_is_refused_by_name_and_fault(changes, fault):
     assert str(error.value) == f"tiles.toml: tile V-B2: {fault}"
 
 
+@pytest.mark.parametrize("entry", ["terrain", "icon", "lanes", "land", "docks"])
+def test_a_tile_without_an_entry_is_refused(entry):
+    tiles = copy.deepcopy(TILES)
+    del tiles["V-B2"][entry]
+    with pytest.raises(ComponentError, match=f"tile V-B2: it does not say its {entry}"):
+        check_tiles(tiles)
+
+
 def test_a_dock_must_border_its_lane():
     with pytest.raises(ComponentError, match="tile V-A1: the dock at nw cannot reach the lane at side s"):
         check_tiles(damaged("V-A1", docks=["nw@s", "se@e", "ne@e"]))
@@ -57,6 +65,11 @@ def test_a_dock_must_border_its_lane():
 def test_a_tile_needs_two_pieces_of_land():
     with pytest.raises(ComponentError, match="tile V-D1: it needs at least two pieces of land"):
         check_tiles(damaged("V-D1", land=["nw+ne+se+sw"]))
+
+
+def test_two_pieces_of_land_are_enough():
+    havens = {"lanes": ["n", "e", "s", "w"], "docks": ["nw@n", "ne@e", "se@s", "sw@w"]}
+    check_tiles(damaged("V-D1", land=["nw+ne", "se+sw"], **havens))
 
 
 def test_a_wrong_number_of_tiles_is_refused():
@@ -95,6 +108,24 @@ def test_wrong_counts_of_maps_goals_and_prices_are_refused():
     board["market"]["red"] = [1, 2, 3]
     with pytest.raises(ComponentError, match="market of red: there must be 8 prices"):
         check_board(board)
+
+
+@pytest.mark.parametrize("wrong", [{"temples": 5}, {"actions": [3, 3, 3]}])
+def test_a_player_board_of_another_size_is_refused(wrong):
+    with pytest.raises(ComponentError, match="player board: there must be 6 temples, and actions for 0 to that many"):
+        check_board(copy.deepcopy(BOARD) | wrong)
+
+
+@pytest.mark.parametrize("docks", [{"w": "w0"}, {"w": "w0", "e": "middle"}])
+def test_a_dock_of_thera_that_is_missing_or_nowhere_is_refused(docks):
+    board = copy.deepcopy(BOARD)
+    board["thera"]["docks"] = docks
+    with pytest.raises(ComponentError, match="Thera's docks: they must be w and e, each at an exit of its lane"):
+        check_board(board)
+
+
+def test_goals_are_told_by_the_numbers_in_their_file():
+    assert events.NAMES["goal"] == tuple(components(RULES / "goals.toml"))
 
 
 def test_damaged_thera_and_goals_are_refused():
