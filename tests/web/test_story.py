@@ -91,29 +91,27 @@ def test_what_the_bot_did_is_said_and_marked_until_my_first_click(
     assert page.evaluate(BOX, "#board") == box
 
 
-def test_a_food_day_that_my_turn_brought_is_said(page: Page, sit: Sit) -> None:
-    game = begin(2)
-    give(game, 1, corn=40, chaac=3)
-    give(game, 2, corn=40)
+def through_a_food_day(page: Page, sit: Sit, players: int) -> None:
+    """A table where everyone has corn, after the Food Day that my turn brought."""
+    game = begin(players)
+    for seat in range(1, players + 1):
+        give(game, seat, corn=40)
+    give(game, 1, chaac=3)
     today(game, 8)
     to_move(game, 1, starter=2)
     sit(page, game)
     choose(page, "place start")
     button(page, "End turn").click()
     page.wait_for_selector(f"{MY_TURN} .recap")
+
+
+def test_a_food_day_that_my_turn_brought_is_said(page: Page, sit: Sit) -> None:
+    through_a_food_day(page, sit, 2)
     expect(page.locator(".recap").get_by_role("img", name=re.compile("feeds 3 workers")).first).to_be_attached()
 
 
 def test_what_happened_to_each_is_said_under_their_own_name(page: Page, sit: Sit) -> None:
-    game = begin(4)
-    for seat in range(1, 5):
-        give(game, seat, corn=40)
-    today(game, 8)
-    to_move(game, 1, starter=2)
-    sit(page, game)
-    choose(page, "place start")
-    button(page, "End turn").click()
-    page.wait_for_selector(f"{MY_TURN} .recap")
+    through_a_food_day(page, sit, 4)
     names = page.locator(".recap .line strong").all_inner_texts()
     assert [name.strip() for name in names[:3]] == ["Bot 2:", "Bot 3:", "Bot 4:"]
     assert len(names) == len(set(names)), "each is named once"
