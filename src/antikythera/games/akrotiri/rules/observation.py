@@ -27,7 +27,7 @@ from antikythera.games.akrotiri.rules.state import (
     temples,
 )
 from antikythera.kernel import rule
-from antikythera.rulebook import Field
+from antikythera.rulebook import Field, places
 
 QUADRANTS_OF_SEA: Final = 4 * len(CELLS)
 
@@ -63,92 +63,94 @@ FIELDS: Final = (
     Field("cubes", 4 * QUADRANTS_OF_SEA, "by colour, square and quadrant", scale=3, by_square=4),
 )
 
+(
+    ROUND, DECISION, CHOOSER, TURN, ORDERED, TILES, MARKET, MONEY, TEMPLES, HOLD, TILE_IN_HAND, MAPS, THEIR_MAPS, GOALS,
+    TILE, TURNED, BOATS, SITES, CUBES,
+) = places(FIELDS)  # fmt: skip
+
 
 @rule
 def observe(s, observer, out):
     """Write what a seat may know of a position into an array of as many numbers as ``FIELDS`` has."""
     for i in range(len(out)):
         out[i] = 0
-    at = _observe_turn(s, observer, out)
-    at = _observe_seats(s, observer, out, at)
-    at = _observe_cards(s, observer, out, at)
-    _observe_board(s, observer, out, at)
+    _observe_turn(s, observer, out)
+    for k in range(SEATS):
+        _observe_seat(s, (observer + k) % SEATS, k, out)
+    _observe_cards(s, observer, out)
+    _observe_goals(s, observer, out)
+    _observe_board(s, out)
 
 
 @rule
 def _observe_turn(s, observer, out):
-    out[0] = s.round
-    out[1] = decision(s)
-    out[2] = s.seat != observer
-    out[3] = s.actions
-    out[4] = s.leg
-    out[5] = s.oracled
-    out[6] = s.loaded
+    out[ROUND] = s.round
+    out[DECISION] = decision(s)
+    out[CHOOSER] = s.seat != observer
+    out[TURN] = s.actions
+    out[TURN + 1] = s.leg
+    out[TURN + 2] = s.oracled
+    out[TURN + 3] = s.loaded
     for level in range(3):
-        out[7 + level] = s.ordered[level]
-    out[10] = s.stacked[STACK]
-    out[11] = s.stacked[DISCARDS]
+        out[ORDERED + level] = s.ordered[level]
+    out[TILES] = s.stacked[STACK]
+    out[TILES + 1] = s.stacked[DISCARDS]
     for colour in range(4):
-        out[12 + colour] = s.market[colour]
-    return 16
+        out[MARKET + colour] = s.market[colour]
 
 
 @rule
-def _observe_seats(s, observer, out, at):
-    for k in range(SEATS):
-        p = (observer + k) % SEATS
-        out[at + k] = s.money[p]
-        out[at + SEATS + k] = temples(s, p)
-        for colour in range(4):
-            out[at + 2 * SEATS + 4 * k + colour] = s.hold[p, colour]
-        if s.hand[p] > 0 and (k == 0 or s.shown[p]):
-            out[at + 6 * SEATS + TILE_COUNT * k + s.hand[p] - 1] = 1
-    return at + (6 + TILE_COUNT) * SEATS
+def _observe_seat(s, seat, k, out):
+    """What belongs to a seat: ``k`` is 0 for the observer, and 1 for the other."""
+    out[MONEY + k] = s.money[seat]
+    out[TEMPLES + k] = temples(s, seat)
+    for colour in range(4):
+        out[HOLD + 4 * k + colour] = s.hold[seat, colour]
+    if s.hand[seat] > 0 and (k == 0 or s.shown[seat]):
+        out[TILE_IN_HAND + TILE_COUNT * k + s.hand[seat] - 1] = 1
+    if s.boat[seat] > 0:
+        out[BOATS + _spot(s, s.boat[seat])] = 1 + k
+    for i in range(TEMPLES_A_SEAT):
+        if s.temple[seat, i] > 0:
+            out[SITES + _spot(s, s.temple[seat, i])] = 1 + k
 
 
 @rule
-def _observe_cards(s, observer, out, at):
+def _observe_cards(s, observer, out):
     other = SEATS - 1 - observer
     for card in range(CARDS):
         spot = s.card[card]
         if spot == IN_HAND + other:
-            out[at + CARDS + card // CARDS_A_LEVEL] += 1
+            out[THEIR_MAPS + card // CARDS_A_LEVEL] += 1
         elif spot != IN_DECK:
-            out[at + card] = 1 if spot == IN_HAND + observer else 2 + (spot == PLAYED + other)
-    at += CARDS + 3
+            out[MAPS + card] = 1 if spot == IN_HAND + observer else 2 + (spot == PLAYED + other)
+
+
+@rule
+def _observe_goals(s, observer, out):
     for goal in range(GOAL_COUNT):
         if has_goal(s, observer, goal):
-            out[at + goal] = 1
-        elif s.goal[goal] == TAKEN + other:
-            out[at + goal] = 2
+            out[GOALS + goal] = 1
+        elif s.goal[goal] == TAKEN + SEATS - 1 - observer:
+            out[GOALS + goal] = 2
         elif s.goal[goal] == OPEN:
-            out[at + goal] = 3
+            out[GOALS + goal] = 3
         elif s.goal[goal] == OFFERED and s.seat == observer:
-            out[at + goal] = 4
-    return at + GOAL_COUNT
+            out[GOALS + goal] = 4
+
+
+@rule
+def _observe_board(s, out):
+    for slot in range(THERA_SQUARES, s.slots):
+        out[TILE + s.cell[slot]] = s.tile[slot] + 1
+        out[TURNED + s.cell[slot]] = s.turned[slot]
+    for colour in range(4):
+        for i in range(CUBES_A_COLOUR):
+            if s.cube[colour, i] > 0:
+                out[CUBES + QUADRANTS_OF_SEA * colour + _spot(s, s.cube[colour, i])] += 1
 
 
 @rule
 def _spot(s, place):
     """A place as square and quadrant."""
     return 4 * s.cell[place // 4] + place % 4
-
-
-@rule
-def _observe_board(s, observer, out, at):
-    for slot in range(THERA_SQUARES, s.slots):
-        out[at + s.cell[slot]] = s.tile[slot] + 1
-        out[at + len(CELLS) + s.cell[slot]] = s.turned[slot]
-    at += 2 * len(CELLS)
-    for k in range(SEATS):
-        p = (observer + k) % SEATS
-        if s.boat[p] > 0:
-            out[at + _spot(s, s.boat[p])] = 1 + k
-        for i in range(TEMPLES_A_SEAT):
-            if s.temple[p, i] > 0:
-                out[at + QUADRANTS_OF_SEA + _spot(s, s.temple[p, i])] = 1 + k
-    at += 2 * QUADRANTS_OF_SEA
-    for colour in range(4):
-        for i in range(CUBES_A_COLOUR):
-            if s.cube[colour, i] > 0:
-                out[at + QUADRANTS_OF_SEA * colour + _spot(s, s.cube[colour, i])] += 1
