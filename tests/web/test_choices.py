@@ -255,6 +255,19 @@ def test_a_choice_in_another_tab_leads_back_to_the_board(new_page: NewPage, sit:
     expect(page.get_by_role("tab", name="Board")).to_have_attribute("aria-selected", "true")
 
 
+def test_a_list_with_nothing_in_it_has_no_number(new_page: NewPage, sit: Sit) -> None:
+    page, other = new_page(**PHONE), new_page()
+    game = begin(2)
+    give(game, 1, corn=9)
+    sit(page, game, other)
+    expect(button(page, "6 choices in words")).to_have_text("6")
+    page.locator('[data-place="gear:yaxchilan"]').tap()
+    page.locator('[data-place="gear:yaxchilan"]').tap()
+    button(page, "End turn").tap()
+    expect(page.locator(DECISION)).to_contain_text("Waiting")
+    expect(button(page, "0 choices in words")).to_have_text("")
+
+
 def test_the_list_of_a_phone_is_folded_when_only_the_end_of_the_turn_is_left(new_page: NewPage, sit: Sit) -> None:
     page = new_page(**PHONE)
     game = begin(2)

@@ -118,6 +118,11 @@ def test_what_happened_to_each_is_said_under_their_own_name(page: Page, sit: Sit
     for bot in (2, 3, 4):
         theirs = page.locator(".recap .line .turn", has_text=f"Bot {bot}:")
         expect(theirs.get_by_role("img", name=re.compile("feeds 3 workers"))).to_have_count(1)
+    events = page.locator(".recap .line .turn").first.locator(".event, strong")
+    shape, first = (events.nth(place).bounding_box() for place in (0, 1))
+    assert first["x"] < shape["x"] + 30, "where there is much to say, a shape is enough for a name"
+    page.locator(".recap .line").click()
+    expect(page.locator(".recap .all .name").first).to_be_visible()
 
 
 def test_marks_can_be_switched_off(page: Page, sit: Sit) -> None:

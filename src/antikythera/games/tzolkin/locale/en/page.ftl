@@ -23,7 +23,7 @@ tzolkin-page-action-tikal-5 = { $blocks ->
        *[other] Pay { $blocks } resources to climb a step on each of two temples.
     }
 tzolkin-page-action-uxmal-1 = Pay { $corn } corn to climb a step on any temple.
-tzolkin-page-action-uxmal-2 = Trade at the market as often as you like: wood for { $wood } corn, stone for { $stone }, gold for { $gold }, selling or buying.
+tzolkin-page-action-uxmal-2 = Buy and sell as often as you like: wood for { $wood } corn, stone for { $stone }, gold for { $gold }.
 tzolkin-page-action-uxmal-3 = Get a worker.
 tzolkin-page-action-uxmal-4 = Construct a building and pay for it in corn, { $corn } for each resource.
 tzolkin-page-action-uxmal-5 = Pay { $corn } corn to use any action except those of Chichen Itza.
