@@ -18,6 +18,8 @@ from web.table import CHOICES, MY_TURN, NewPage, show_all
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WINDOWS = [(390, 844), (844, 390), (820, 1180), (1024, 768), (1280, 800), (1920, 1080)]
 LATE = 12
+COLUMN, ROW = 108, 52
+"""Pixels at the right of a wide sea, and at the top of a narrow one, that the view takes for covered."""
 
 
 @functools.cache
@@ -66,6 +68,22 @@ def test_the_mini_map_moves_the_view(page: Page, sit: Sit) -> None:
     expect(chart).not_to_have_attribute("viewBox", before or "")
     page.get_by_role("button", name="Show the whole sea").click()
     expect(mini).to_have_count(0)
+
+
+def test_the_view_keeps_clear_of_what_is_over_the_sea(page: Page, sit: Sit) -> None:
+    sit(page, position("tile", LATE))
+    sea, mini, tools = (page.locator(part).bounding_box() for part in (".sea", ".sea .mini", ".sea .tools"))
+    for part in (mini, tools):
+        assert part["x"] >= sea["x"] + sea["width"] - COLUMN
+    assert mini["y"] >= tools["y"] + tools["height"], "one is over the other"
+
+
+def test_the_view_of_a_phone_keeps_clear_of_what_is_over_the_sea(new_page: NewPage, sit: Sit) -> None:
+    page = new_page(**PHONE)
+    sit(page, position("cube", LATE))
+    sea, mini, tools = (page.locator(part).bounding_box() for part in (".sea", ".sea .mini", ".sea .tools"))
+    for part in (mini, tools):
+        assert part["y"] + part["height"] <= sea["y"] + ROW
 
 
 def test_zooming_glides(new_page: NewPage, sit: Sit) -> None:

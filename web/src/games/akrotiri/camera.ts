@@ -55,11 +55,14 @@ export function fit(box: Box, window: Window, most = 190, { top, right, bottom }
   };
 }
 
-/** The same, but with squares of `least` pixels or more: if they leave no room for all of the box, the part around a point. */
-export function fitAround(box: Box, window: Window, at: Point, least: number, inset = BARE): Camera {
+/**
+ * The same, but with squares of `least` pixels or more: if they leave no room for all of the box, the part around a point,
+ * where more of the window may be covered.
+ */
+export function fitAround(box: Box, window: Window, at: Point, least: number, inset = BARE, cropped = inset): Camera {
   const all = fit(box, window, undefined, inset);
   if (all.scale >= least) return all;
-  const { top, right, bottom } = inset;
+  const { top, right, bottom } = cropped;
   const [wide, high] = [(window.width - right) / least, (window.height - top - bottom) / least];
   return {
     x: middleOf(wide, at.x, box.left, box.right) + right / 2 / least,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxAround, fit, pan, toBoard, toScreen, viewBoxOf, within, zoomAt } from './camera';
+import { boxAround, fit, fitAround, pan, toBoard, toScreen, viewBoxOf, within, zoomAt } from './camera';
 import { cast, quadrantBox } from './casting';
 import { Soundings } from './coast';
 import { smooth } from './contours';
@@ -273,6 +273,30 @@ describe('the camera', () => {
     expect(toScreen(beside, window, { x: box.right, y: 1 }).x).toBeCloseTo(window.width - 100);
     expect(pan(fitted, -99999, 0, box).x).toBe(4.5);
     expect(within({ x: -9, y: 1, scale: 50 }, box).x).toBe(-0.5);
+  });
+});
+
+describe('a sea that is too large', () => {
+  const window = { width: 660, height: 600 };
+  const covered = { top: 0, right: 108, bottom: 80 };
+  const box = { left: 0, top: 0, right: 12, bottom: 12 };
+
+  it('is seen to its rims beside what covers the window', () => {
+    const first = fitAround(box, window, { x: 0, y: 0 }, 80, covered);
+    const corner = toScreen(first, window, { x: 0, y: 0 });
+    expect([corner.x, corner.y].map(Math.round)).toEqual([0, 0]);
+    const last = fitAround(box, window, { x: 12, y: 12 }, 80, covered);
+    const other = toScreen(last, window, { x: 12, y: 12 });
+    expect([other.x, other.y].map(Math.round)).toEqual([660 - 108, 600 - 80]);
+  });
+
+  it('is covered by more than one of which all is seen', () => {
+    const bare = { top: 0, right: 0, bottom: 0 };
+    const small = { left: 0, top: 0, right: 4, bottom: 4 };
+    expect(fitAround(small, window, { x: 0, y: 0 }, 80, bare, covered)).toEqual(fit(small, window, undefined, bare));
+    expect(fitAround(box, window, { x: 9, y: 9 }, 80, bare, covered)).toEqual(
+      fitAround(box, window, { x: 9, y: 9 }, 80, covered),
+    );
   });
 });
 

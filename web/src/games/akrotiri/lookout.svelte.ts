@@ -84,11 +84,11 @@ export class Lookout {
   }
 
   private findBest(): Camera {
-    const { whole, close, touched, around, least, inset } = this.outlook;
-    if (!close) return fitAround(whole, this.size, around, least, inset);
-    const { scale } = fit(close, this.size, CLOSE, inset);
+    const { whole, close, touched, around, least, inset, cropped } = this.outlook;
+    if (!close) return fitAround(whole, this.size, around, least, inset, cropped);
+    const { scale } = fit(close, this.size, CLOSE, cropped);
     const middle = { x: (close.left + close.right) / 2, y: (close.top + close.bottom) / 2 };
-    if (!touched) return fitAround(whole, this.size, middle, scale, inset);
+    if (!touched) return fitAround(whole, this.size, middle, scale, inset, cropped);
     const nearer = Math.max(1, scale / this.whole.scale);
     return zoomAt(this.whole, this.size, toScreen(this.whole, this.size, touched), nearer);
   }

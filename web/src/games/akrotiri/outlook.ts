@@ -17,8 +17,9 @@ export interface Outlook {
   /** What is seen if not all can be: the part around a point, with squares of `least` pixels. */
   around: Point;
   least: number;
-  /** What covers the sea. */
+  /** What covers the sea; more while some of it is out of the window. */
   inset: Inset;
+  cropped: Inset;
 }
 
 /** The room that the tray has below a narrow sea. */
@@ -30,12 +31,17 @@ const GAP = 12;
 /** The column of the buttons of the view, with what is free around it; on a narrow sea they are a row. */
 const TOOLS = 60;
 const TOOLS_ROW = 52;
+/** That column where the mini-map is in it, too. */
+const MINI = 108;
 /** Squares on a wide page are never smaller. */
 const LEAST = 80;
 
 /** In a small window the sea is seen as a whole, and closely while its player chooses. */
 export function outlook(hand: Hand, { small, narrow, tray }: Pick<Lookout, 'small' | 'narrow' | 'tray'>): Outlook {
   const squares = [...THERA, ...hand.position.picture.tiles];
+  const inset = narrow
+    ? { top: TOOLS_ROW, right: 0, bottom: Math.max(0, tray - TRAY) }
+    : { top: 0, right: TOOLS, bottom: Math.max(tray, ROW) + GAP };
   return {
     whole: boxAround(squares, hand.mode === 'tile' || hand.mode === 'edit' ? 1.03 : 0.14),
     tiles: boxAround(squares, 0),
@@ -43,9 +49,8 @@ export function outlook(hand: Hand, { small, narrow, tray }: Pick<Lookout, 'smal
     touched: hand.pinnedSpot?.at ?? null,
     around: home(hand),
     least: small ? 0 : LEAST,
-    inset: narrow
-      ? { top: TOOLS_ROW, right: 0, bottom: Math.max(0, tray - TRAY) }
-      : { top: 0, right: TOOLS, bottom: Math.max(tray, ROW) + GAP },
+    inset,
+    cropped: narrow ? inset : { ...inset, right: MINI },
   };
 }
 
