@@ -123,6 +123,28 @@ def test_no_measured_figure_without_a_claim(document):
     assert bare_figures((claims.ROOT / document).read_text("utf-8")) == []
 
 
+DATED = ["docs/bots.md", "docs/reliability.md", "docs/review.md"]
+"""Documents in which a section may also say when, and at which commit, its figures were measured."""
+
+
+def undated(text: str) -> list[str]:
+    """Bare figures in sections without the day and the commit of a measurement."""
+    sections = re.split(r"^#+ ", text, flags=re.MULTILINE)
+    when = re.compile(r"Measured \d{4}-\d\d-\d\d at\s`[0-9a-f]{7}`")
+    return [figure for section in sections if not when.search(section) for figure in bare_figures(section)]
+
+
+@pytest.mark.parametrize("document", DATED)
+def test_no_measured_figure_without_a_claim_or_a_date(document):
+    assert undated((claims.ROOT / document).read_text("utf-8")) == []
+
+
+def test_a_date_counts_for_its_section_alone():
+    measured = "# A\n\nIt takes 5 s. Measured 2026-11-17 at `4a4f1d9`.\n"
+    assert undated(measured) == []
+    assert undated(measured + "## B\n\nIt takes 6 s.\n") == ["6 s"]
+
+
 def test_a_bare_figure_is_found():
     assert bare_figures("It plays 11 million games, <!--claim a.b-->12 million<!--/--> in `20 s`.") == ["11 million"]
     assert bare_figures("It makes 4,571,114 of them with 4 players.") == ["4,571,114"]
