@@ -13,7 +13,8 @@ settings.load_profile("any machine")
 
 SLOW = {
     "arena", "bots", "review", "server", "training", "web",
-    "test_cluster.py", "test_examples.py", "test_fuzz.py", "test_install.py", "test_kernel.py", "test_proof_home.py",
+    "test_batch.py", "test_cluster.py", "test_examples.py", "test_fuzz.py", "test_games.py", "test_install.py",
+    "test_kernel.py", "test_proof_home.py",
     "test_third_game.py",
 }  # fmt: skip
 """Folders and files of tests that take long together."""

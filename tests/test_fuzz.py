@@ -13,12 +13,12 @@ from antikythera.kernel import rule
 from antikythera.proof import Proof, fuzz, fuzz_on, fuzzing, proof_of
 from antikythera.rulebook import rulebook
 
-GAMES = 20_000
+GAMES = 5_000
 CASES = [(game, players) for game in ak.GAMES for players in rulebook(game).players]
 
 
 @pytest.mark.parametrize(("game", "players"), CASES)
-def test_twenty_thousand_games_break_nothing(game, players):
+def test_thousands_of_games_break_nothing(game, players):
     found = fuzz(rulebook(game), players, GAMES, seed=1)
     assert (found.games, found.fault) == (GAMES, "")
     assert found.longest <= rulebook(game).max_decisions

@@ -14,9 +14,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from typer.testing import CliRunner
 
 from antikythera.arena import Contest, Match, Played, Results, Tally, here
 from antikythera.arena.results import BadResults
+from antikythera.cli import app
 
 MATCH = Match("tzolkin", 2, ("random", "random'"))
 BLOCKS = 6
@@ -136,20 +138,16 @@ def test_the_sequential_test_ends_a_match_and_gives_the_same_in_any_order(tmp_pa
 # Being killed
 
 
-def _command(file: Path) -> list[str]:
+def _command(file: Path, processes: int) -> list[str]:
     match = ("tzolkin", "--bots", "random,random", "--players", "2", "--blocks", "60")
-    return [
-        sys.executable,
-        "-m",
-        "antikythera.cli",
-        "arena",
-        *match,
-        "--processes",
-        "2",
-        "--json",
-        "--results",
-        str(file),
-    ]
+    return ["arena", *match, "--processes", str(processes), "--json", "--results", str(file)]
+
+
+def _here(file: Path) -> str:
+    """What the command says in this process."""
+    done = CliRunner().invoke(app, _command(file, 1))
+    assert done.exit_code == 0
+    return done.stdout
 
 
 def _children(pid: int) -> list[int]:
@@ -166,7 +164,8 @@ def _alive(pid: int) -> bool:
 
 def test_a_killed_command_goes_on_with_the_same_bytes(tmp_path: Path) -> None:
     file = tmp_path / "killed.jsonl"
-    with subprocess.Popen(_command(file), stdout=subprocess.DEVNULL) as process:
+    command = [sys.executable, "-m", "antikythera.cli", *_command(file, 2)]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:
         while not file.exists() or file.read_bytes().count(b"\n") < 20:
             assert process.poll() is None, "it was over before it could be killed"
             time.sleep(0.01)
@@ -174,7 +173,5 @@ def test_a_killed_command_goes_on_with_the_same_bytes(tmp_path: Path) -> None:
         os.kill(process.pid, signal.SIGKILL)
     played = [msgspec.json.decode(line, type=Played) for line in file.read_bytes().splitlines()[1:-1]]
     assert len(played) < 120
-    resumed = subprocess.run(_command(file), stdout=subprocess.PIPE, check=True).stdout
-    whole = subprocess.run(_command(tmp_path / "whole.jsonl"), stdout=subprocess.PIPE, check=True).stdout
-    assert resumed == whole
+    assert _here(file) == _here(tmp_path / "whole.jsonl")
     assert not any(_alive(worker) for worker in workers), "workers end with the process that started them"

@@ -58,6 +58,7 @@ def test_a_turn_is_found_around_a_move():
     assert turn_around(game, 0) == turn_around(game, len(game.actions) - 1) == (0, len(game.actions))
 
 
+@pytest.mark.slow
 def test_a_puzzle_is_found_again():
     known = min(puzzles("tzolkin"), key=lambda puzzle: puzzle.seed)
     assert puzzle_at(known.game(), known.seed) == known
