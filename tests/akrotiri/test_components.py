@@ -105,6 +105,8 @@ def test_wrong_counts_of_maps_goals_and_prices_are_refused():
     board["market"]["red"] = [1, 2, 3]
     with pytest.raises(ComponentError, match="market of red: there must be 8 prices"):
         check_board(board)
+    with pytest.raises(ComponentError, match="map_price: one action buys 3 maps at most"):
+        check_board(copy.deepcopy(BOARD) | {"map_price": [1, 3, 7, 12]})
 
 
 @pytest.mark.parametrize("wrong", [{"temples": 5}, {"actions": [3, 3, 3]}])

@@ -387,6 +387,7 @@ IMPOSSIBLE: dict[str, tuple[Spoil, str]] = {
     "a market beyond its end": (tasks((TRADE, 9, 0)), "task"),
     "a gain of an unknown block": (tasks((GAIN_BLOCK, 7, 1), (TAKE, 0, 0)), "task"),
     "a gain of less than nothing": (tasks((GAIN_CORN, -5, 0), (TAKE, 0, 0)), "task"),
+    "a gain of more corn than any tile gives": (tasks((GAIN_CORN, 10, 0), (TAKE, 0, 0)), "task"),
     "a step on an unknown temple": (tasks((STEP_UP, 7, 0), (TAKE, 0, 0)), "task"),
     "a level of an unknown technology": (tasks((ADVANCE, 7, 0), (TAKE, 0, 0)), "task"),
     "a payment that nobody can make": (tasks((PAY, 2, 0)), "nothing to choose"),
@@ -406,6 +407,13 @@ IMPOSSIBLE: dict[str, tuple[Spoil, str]] = {
     "workers of an absent player": (put(workers={3: 3}), "seat|workers"),
     "skulls of an absent player": (put(skulls={3: 1}, skull_bank=12), "seat|skull"),
 }  # fmt: skip
+
+
+def test_nine_corn_may_be_due_as_a_wealth_tile_gives_them() -> None:
+    game = begin(3)
+    tasks((GAIN_CORN, 9, 0), (TAKE, 0, 0))(game.state)
+    game.rules.validate(game.states)
+    assert game.legal
 
 
 @pytest.mark.parametrize("wrong", IMPOSSIBLE)
