@@ -27,8 +27,9 @@ from antikythera.training.learn import advantages, returns  # noqa: E402
 from antikythera.training.net import ILLEGAL, Net, expected, pick  # noqa: E402
 from antikythera.training.openings import count_openings  # noqa: E402
 from antikythera.training.run import Run  # noqa: E402
-from antikythera.training.selfplay import Rollout, Seating, Tables, mixed_seats, outcomes, turned  # noqa: E402
+from antikythera.training.selfplay import Rollout, Seating, mixed_seats, turned  # noqa: E402
 from antikythera.training.settings import Settings  # noqa: E402
+from antikythera.training.tables import Tables, outcomes  # noqa: E402
 from antikythera.training.train import Trainer, table_sizes  # noqa: E402
 
 every_game = pytest.mark.parametrize("game", ak.GAMES)

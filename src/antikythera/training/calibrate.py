@@ -21,7 +21,8 @@ from antikythera.bots import seeds
 from antikythera.registry import games
 from antikythera.rulebook import rulebook
 from antikythera.training.net import Net
-from antikythera.training.selfplay import Answer, Tables, play_out
+from antikythera.training.selfplay import Answer, play_out
+from antikythera.training.tables import Tables
 
 Array = np.ndarray[Any, Any]
 

@@ -21,8 +21,9 @@ from antikythera.bots.net import POINTS
 from antikythera.game import Game
 from antikythera.training.learn import Learner
 from antikythera.training.net import Net
-from antikythera.training.selfplay import Rollout, Tables, turned
+from antikythera.training.selfplay import Rollout, turned
 from antikythera.training.settings import Settings
+from antikythera.training.tables import Tables
 
 NOTHING = -1
 """After the last action of a game."""

@@ -13,7 +13,8 @@ from antikythera.bots import seeds
 from antikythera.bots.net import POINTS
 from antikythera.rulebook import Rulebook
 from antikythera.training.net import Net
-from antikythera.training.selfplay import Seating, Tables, answer
+from antikythera.training.selfplay import Seating, answer
+from antikythera.training.tables import Tables
 
 Weights = dict[str, Tensor]
 

@@ -12,8 +12,9 @@ from torch import Tensor
 from torch.nn import functional
 
 from antikythera.training import workers
+from antikythera.training.graphs import Graphed
 from antikythera.training.net import Net
-from antikythera.training.selfplay import Graphed, Rollout, turned
+from antikythera.training.selfplay import Rollout, turned
 from antikythera.training.settings import Settings
 
 MEASURES = ("policy_loss", "value_loss", "entropy", "kl", "clipped")

@@ -21,7 +21,8 @@ from antikythera.openings import Count, parts
 from antikythera.registry import games
 from antikythera.rulebook import rulebook
 from antikythera.training.net import Net, pick
-from antikythera.training.selfplay import Answer, Tables, play_out
+from antikythera.training.selfplay import Answer, play_out
+from antikythera.training.tables import Tables
 
 FIRST_DEAL = seeds.seed("train", seeds.SIZE - 2**37)
 """Deals that neither self-play nor matches reach."""

@@ -17,11 +17,13 @@ from antikythera.bots import seeds
 from antikythera.bots.net import POINTS
 from antikythera.rulebook import Rulebook, rulebook
 from antikythera.training import checkpoint, workers
+from antikythera.training.graphs import Graphed
 from antikythera.training.league import League, match
 from antikythera.training.learn import Learner
 from antikythera.training.net import Net
-from antikythera.training.selfplay import Graphed, Rollout, Seating, Tables, mixed_seats, stagger
+from antikythera.training.selfplay import Rollout, Seating, mixed_seats, stagger
 from antikythera.training.settings import Settings
+from antikythera.training.tables import Tables
 
 DEALS_A_RUN = 2**34
 """The deals of a run. Runs with different seeds have different deals."""
