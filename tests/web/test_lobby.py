@@ -175,6 +175,16 @@ def test_a_guest_who_sits_down_may_leave_from_the_list(page: Page, new_page: New
     expect(guest.get_by_label("Your tables").get_by_role("listitem")).to_have_count(0)
 
 
+def test_the_list_of_open_tables_asks_to_take_a_seat(page: Page, new_page: NewPage) -> None:
+    page.locator("article.akrotiri").get_by_role("button", name=re.compile("Change")).click()
+    page.get_by_label("Seat 2", exact=True).select_option("open")
+    page.get_by_label("anyone, from the list of tables").check()
+    page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_selector(".invite")
+    guest = new_page("/open")
+    expect(guest.get_by_label("Waiting for players").get_by_role("link").first).to_contain_text("Take a seat")
+
+
 def test_a_turn_is_taken_back_when_the_other_agrees(page: Page, new_page: NewPage, sit: Sit) -> None:
     other = new_page()
     game = begin(2)

@@ -27,6 +27,8 @@ def test_a_puzzle_is_solved_by_keys(new_page: NewPage, game: str) -> None:
     expect(page.locator(f'[data-puzzle="{puzzle.id}"]')).to_contain_text("Find the best turn.")
     assert not faults(page)
     assert overflow(page) <= 0
+    if game == "tzolkin":
+        expect(page.locator("#board .strip .me")).to_be_in_viewport()
     first, *others = puzzle.turns[0]
     play(page, first)
     if others:

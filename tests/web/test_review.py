@@ -68,13 +68,16 @@ def test_a_review_is_read_and_learned_from_by_keys_on_a_phone(new_page: NewPage,
     for line in game.lines[first:last]:
         expect(choices.first).to_be_visible()
         expect(page.locator("#board")).to_be_in_viewport(ratio=0.9)
+        assert page.locator(".try ul").evaluate("e => e.scrollHeight <= e.clientHeight"), "no list scrolls in another"
         page.locator(f".try button[data-line='{line}']").press("Enter")
     expect(page.get_by_text("Not as good")).to_be_visible()
     expect(page.locator(".try .tried li")).to_have_count(last - first)
     button(page, "Undo").press("Enter")
     expect(page.locator(".try .tried li")).to_have_count(last - first - 1)
     button(page, "Show the better line").press("Enter")
-    expect(page.locator(".try ol:not(.tried) li")).to_have_count(len(worst.variation))
+    expect(page.locator(".try ol:not(.tried) li")).to_have_count(1 + len(worst.variation))
+    played = page.locator(".try .answer ol").first.locator(".look")
+    expect(played.locator("[aria-hidden]")).to_have_text("Sail here")
 
     button(page, "Back to the review").press("Enter")
     page.locator(".turns button").first.press("Enter")
