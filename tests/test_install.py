@@ -16,7 +16,8 @@ import pytest
 from antikythera.about import DISTRIBUTION, __version__, install
 
 REPOSITORY = Path(__file__).parents[1]
-PROJECT = tomllib.loads((REPOSITORY / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+PYPROJECT = tomllib.loads((REPOSITORY / "pyproject.toml").read_text(encoding="utf-8"))
+PROJECT = PYPROJECT["project"]
 CORE = ("msgspec", "numba", "numpy", "platformdirs")
 FIRST_STEPS = """
 import antikythera as ak, random
@@ -73,15 +74,18 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
         if (REPOSITORY / name).is_file():
             (source / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(REPOSITORY / name, source / name)
-    venv.create(tools, with_pip=True)
-    pip = [str(python_of(tools)), "-m", "pip", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*pip, "install", "build"], check=True)
-    subprocess.run([str(python_of(tools)), "-m", "build", "--outdir", str(folder / "dist"), str(source)], check=True)
+    python = new_environment(tools, "build", *PYPROJECT["build-system"]["requires"])
+    subprocess.run([python, "-m", "build", "--no-isolation", "--outdir", str(folder / "dist"), str(source)], check=True)
     return folder / "dist"
 
 
-def python_of(environment: Path) -> Path:
-    return environment / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+def new_environment(folder: Path, *packages: str) -> str:
+    """The Python of an environment with these packages alone."""
+    venv.create(folder)
+    python = str(folder / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python"))
+    pip = [sys.executable, "-m", "pip", "--python", python, "--quiet", "--disable-pip-version-check"]
+    subprocess.run([*pip, "install", *packages], check=True)
+    return python
 
 
 def test_the_files_have_what_they_need(built: Path) -> None:
@@ -98,10 +102,8 @@ def test_the_files_have_what_they_need(built: Path) -> None:
 
 
 def test_the_wheel_works_where_nothing_else_is_installed(built: Path, tmp_path: Path) -> None:
-    venv.create(tmp_path / "fresh", with_pip=True)
-    python, (wheel,) = str(python_of(tmp_path / "fresh")), built.glob("*.whl")
-    command = [python, "-m", "pip", "--quiet", "--disable-pip-version-check", "install", str(wheel)]
-    subprocess.run(command, check=True)
+    (wheel,) = built.glob("*.whl")
+    python = new_environment(tmp_path / "fresh", str(wheel))
     done = subprocess.run([python, "-c", FIRST_STEPS], capture_output=True, text=True, check=True, cwd=tmp_path)
     assert done.stdout.count('pip install "antikythera-games[') == 3
     missing = subprocess.run(
