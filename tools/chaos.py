@@ -41,7 +41,7 @@ from websockets.sync.client import connect
 
 import antikythera as ak
 from antikythera.server.serve import serve
-from antikythera.server.services import warm_up
+from antikythera.server.services import load_languages, warm_up
 from antikythera.server.settings import ServerSettings
 
 PLAYERS = 6
@@ -119,6 +119,7 @@ class Nursery:
     def run() -> None:
         uvicorn._subprocess.spawn = multiprocessing.get_context("fork")  # type: ignore[assignment]
         warm_up()
+        load_languages()
         signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for those that are killed
         for line in sys.stdin:
             child = os.fork()

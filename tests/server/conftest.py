@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import multiprocessing
 import os
 import shutil
@@ -21,7 +22,9 @@ import httpx
 import pytest
 import redis
 import uvicorn
+from argon2 import PasswordHasher
 
+from antikythera.server import accounts
 from antikythera.server.app import make_app
 from antikythera.server.serve import OPTIONS
 from antikythera.server.services import warm_up
@@ -38,6 +41,15 @@ BOTH = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=Tr
 def _warm() -> None:
     """Rules that have just been changed are compiled before anybody waits for a server to start."""
     warm_up()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _quick_passwords() -> Iterator[None]:
+    """Passwords are hashed as ever, but with the least work."""
+    with pytest.MonkeyPatch.context() as patch:
+        least = functools.partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+        patch.setattr(accounts, "PasswordHasher", least)
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -3,7 +3,7 @@
 With the word ``commit`` the process is killed after the next committed move of a person, before anybody is told; with
 ``thought`` its bots never stop thinking, and it tells when one begins, so that it can be killed meanwhile.
 
-Processes are forked from one that has imported everything and loaded the rules, so that they start at once.
+Processes are forked from one that has loaded everything, so that they start at once.
 """
 
 from __future__ import annotations
@@ -14,16 +14,14 @@ import threading
 
 import uvicorn
 
-from antikythera.game import Game
 from antikythera.server import bot_worker, store
 from antikythera.server.app import make_app
 from antikythera.server.serve import OPTIONS, set_up_logs
+from antikythera.server.services import load_languages, warm_up
 from antikythera.server.settings import ServerSettings
 
-for game in ("tzolkin", "akrotiri"):
-    warm = Game(game, analysis=False)
-    warm.play(warm.legal[0])
-    warm.view(1)
+warm_up()
+load_languages()
 
 
 def die(*_: object) -> None:

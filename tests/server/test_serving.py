@@ -14,20 +14,23 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import httpx
-import pytest
 import uvicorn
 
 from antikythera.server.serve import Supervisor
 from server.guests import PATIENCE, Guest, free_port, keep_all, placing
 
 
-@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
-def test_several_workers_serve_the_same_tables(database, valkey, tmp_path):
-    """Each worker knows everything; metrics are added up; logs are lines of JSON; a signal stops all of them."""
+def test_several_workers_serve_the_same_tables(fragile, valkey, tmp_path):
+    """Each worker knows everything; metrics are added up; logs are lines of JSON; a signal stops all of them.
+
+    One that dies is replaced. Those that die while the database is away are replaced when it is back: they cannot start
+    without it, and nobody else would start them.
+    """
     port = free_port()
     command = [sys.executable, "-m", "antikythera.cli", "serve", "--workers", "2", "--valkey", valkey.url]
     with (tmp_path / "log").open("w") as log:
-        serving = subprocess.Popen([*command, "--limits", "0", "--port", str(port), "--database", database], stderr=log)
+        options = ["--limits", "0", "--port", str(port), "--database", fragile.url]
+        serving = subprocess.Popen([*command, *options], stderr=log)
         try:
             url = f"http://127.0.0.1:{port}"
             wait_for(url)
@@ -43,14 +46,25 @@ def test_several_workers_serve_the_same_tables(database, valkey, tmp_path):
             assert [float(number) for number in moves] == [20]
             os.kill(workers(serving.pid)[0], signal.SIGKILL)
             wait_until(lambda: httpx.get(f"{url}/api/health").json()["restarts"] == 1)
+            first = events(tmp_path / "log")
+
+            fragile.go()
+            for worker in workers(serving.pid):
+                os.kill(worker, signal.SIGKILL)
+            wait_until(lambda: "database unavailable" in (tmp_path / "log").read_text())
+            fragile.come_back()
+            wait_for(url)
+            assert len(workers(serving.pid)) == 2
         finally:
             serving.send_signal(signal.SIGTERM)
             assert serving.wait(PATIENCE) == 0
-    lines = (tmp_path / "log").read_text().splitlines()
-    events = [json.loads(line) for line in lines if line.startswith("{")]
-    assert events[0] | {"event": "serving", "workers": 2} == events[0]
-    died = [event for event in events if event["event"] == "worker died"]
+    assert first[0] | {"event": "serving", "workers": 2} == first[0]
+    died = [event for event in first if event["event"] == "worker died"]
     assert [(event["exit_code"], event["deaths"]) for event in died] == [(-signal.SIGKILL, 1)]
+
+
+def events(log: Path) -> list[dict[str, object]]:
+    return [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines() if line.startswith("{")]
 
 
 def workers(process: int) -> list[int]:
@@ -81,27 +95,6 @@ def test_a_worker_that_does_not_answer_is_busy_and_not_dead():
     supervisor.should_exit, supervisor.config = threading.Event(), uvicorn.Config("x")
     supervisor.keep_subprocess_alive()
     assert supervisor.processes == [worker]
-
-
-def test_workers_that_die_while_the_database_is_away_are_replaced_when_it_is_back(fragile, valkey, tmp_path):
-    """They cannot start without it, and nobody else would start them."""
-    port = free_port()
-    command = [sys.executable, "-m", "antikythera.cli", "serve", "--workers", "2", "--valkey", valkey.url]
-    with (tmp_path / "log").open("w") as log:
-        serving = subprocess.Popen([*command, "--port", str(port), "--database", fragile.url], stderr=log)
-        try:
-            url = f"http://127.0.0.1:{port}"
-            wait_for(url)
-            fragile.go()
-            for worker in workers(serving.pid):
-                os.kill(worker, signal.SIGKILL)
-            wait_until(lambda: "database unavailable" in (tmp_path / "log").read_text())
-            fragile.come_back()
-            wait_for(url)
-            assert len(workers(serving.pid)) == 2
-        finally:
-            serving.send_signal(signal.SIGTERM)
-            assert serving.wait(PATIENCE) == 0
 
 
 def wait_for(url: str) -> None:
