@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,6 +11,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import create_engine, insert
 
+import antikythera
 from antikythera.game import Game
 from antikythera.server import schema as db
 from antikythera.server.accounts import draw_id
@@ -18,6 +21,17 @@ from antikythera.server.wishes import new_row
 
 Sit = Callable[..., None]
 Clock = dict[str, int] | None
+
+
+@functools.cache
+def nearly_over(name: str, choices: int = 1) -> Game:
+    """A game that is played at random until seat 1 has this many choices left."""
+    game, chance, mine = antikythera.new(name, players=2, seed=5), random.Random(5), []
+    while not game.over:
+        if game.seat == 1:
+            mine.append(len(game.lines))
+        game.play(chance.choice(game.legal))
+    return game.at(mine[-choices])
 
 
 def put(database: Path, game: Game, people: list[Any], clock: Clock, ago: int) -> str:

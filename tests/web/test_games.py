@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from web.prepared import Sit, nearly_over
 from web.table import DECISION, RESULTS, NewPage, button, choose, lines, number, play_on, set_up, start, wait_for_answer
 
 
@@ -36,17 +37,10 @@ def test_a_whole_game_against_a_bot(page: Page, game: str) -> None:
     expect(page.locator(DECISION)).to_have_text("The game is over.")
 
 
-def test_a_game_by_keyboard_alone(page: Page) -> None:
-    page.wait_for_selector(".akrotiri .play")
-    for _ in range(20):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.matches('.akrotiri .play')"):
-            break
-    expect(page.locator(".akrotiri .play")).to_be_focused()
-    page.keyboard.press("Enter")
-    page.wait_for_selector(".choices")
+def choose_by_keyboard(page: Page, most: int = 1000) -> int:
+    """Choose until the game is over, or this many times; how many choices there were."""
     decisions = 0
-    while not page.locator(RESULTS).count():
+    while decisions < most and not page.locator(RESULTS).count():
         page.wait_for_selector(f".choices, {RESULTS}")
         count = page.evaluate("() => Number(document.querySelector('.choices')?.dataset.count ?? 0)")
         if not count:
@@ -60,7 +54,23 @@ def test_a_game_by_keyboard_alone(page: Page) -> None:
         if page.locator("#end-anyway").count():
             page.keyboard.press("Enter")  # the focus is there
             page.wait_for_selector("#end-anyway", state="detached")
-    assert decisions > 20
+    return decisions
+
+
+def test_a_game_by_keyboard_alone(page: Page, sit: Sit) -> None:
+    """Its start, and another one to its end."""
+    page.goto("/")
+    page.wait_for_selector(".akrotiri .play")
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('.akrotiri .play')"):
+            break
+    expect(page.locator(".akrotiri .play")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".choices")
+    assert choose_by_keyboard(page, most=20) == 20
+    sit(page, nearly_over("akrotiri", choices=10))
+    assert choose_by_keyboard(page) > 5
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.keyboard.press("Home")

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import functools
-import random
-
 import pytest
 from playwright.sync_api import Page, expect
 
-import antikythera
-from antikythera import GAMES, Game
+from antikythera import GAMES
 from antikythera.locales import messages
 from antikythera.text import files, languages
-from web.prepared import Sit
+from web.prepared import Sit, nearly_over
 from web.reading import cut_off, cut_off_anywhere, read, shapeless, strange
 from web.table import RESULTS, NewPage, choose, lines, number, play_on, show_all, start, wait_for_answer
 
@@ -81,16 +77,6 @@ def read_dialog(page: Page, button: str) -> set[str]:
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog", state="detached")
     return said
-
-
-@functools.cache
-def nearly_over(name: str) -> Game:
-    """A game that is played at random until seat 1 chooses for the last time."""
-    game, chance, last = antikythera.new(name, players=2, seed=5), random.Random(5), 0
-    while not game.over:
-        last = len(game.lines) if game.seat == 1 else last
-        game.play(chance.choice(game.legal))
-    return game.at(last)
 
 
 @pytest.mark.parametrize("game", GAMES)
