@@ -75,17 +75,11 @@ def complaints() -> list[str]:
 
 
 @pytest.fixture
-def new_page(
-    request: pytest.FixtureRequest, browser: Browser, address: str, complaints: list[str]
-) -> Iterator[NewPage]:
-    """Makes pages of people who do not know each other; at the end, none of them may have complained.
-
-    Those that will sit down at a table begin at an address that is quicker there than the first page.
-    """
+def new_page(browser: Browser, address: str, complaints: list[str]) -> Iterator[NewPage]:
+    """Makes pages of people who do not know each other; at the end, none of them may have complained."""
     contexts: list[BrowserContext] = []
-    first = "/api/health" if "sit" in request.fixturenames else "/"
 
-    def new(path: str = first, **options: object) -> Page:
+    def new(path: str = "/", **options: object) -> Page:
         context = browser.new_context(base_url=address, **{"viewport": DESK, "reduced_motion": "reduce"} | options)
         context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)
