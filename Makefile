@@ -4,8 +4,6 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 TEN_MILLION := 10000000
-# Two processes, each with whole files of tests, which share servers and browsers; large ones are not left for the end.
-TWO := -n 2 --dist loadfile --no-loadscope-reorder
 SECONDS_OF_LOAD := 3600
 TABLES_OF_FOUR := 2500
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
@@ -56,7 +54,7 @@ browser: ## install the browsers that test the page, on Debian or Ubuntu as root
 		|| echo "Without $(BROWSERS), tests of the page are skipped." >&2
 
 quick: $(READY) ## run the quick tests, while you work (a minute; the first time longer)
-	@$(BIN)/pytest -q $(TWO) -m "not slow" --ignore tests/test_mutants.py
+	@$(BIN)/pytest -q -n 2 -m "not slow" --ignore tests/test_mutants.py
 
 valkey: ## install Valkey or Redis for the tests of several processes, on Debian or Ubuntu as root
 	@which valkey-server >/dev/null 2>&1 || which redis-server >/dev/null 2>&1 || { apt-get update -q && { \
@@ -65,7 +63,7 @@ valkey: ## install Valkey or Redis for the tests of several processes, on Debian
 
 test: setup browser valkey ## run the tests, of the page too
 	@$(NPM) test
-	@$(BIN)/pytest $(TWO) $(RERUNS) --ignore tests/test_cluster.py --ignore tests/test_mutants.py
+	@$(BIN)/pytest -n 2 $(RERUNS) --ignore tests/test_cluster.py --ignore tests/test_mutants.py
 	@$(BIN)/pytest $(RERUNS) tests/test_mutants.py  # in a process of its own, where rules run plainly
 	@$(BIN)/pytest $(RERUNS) tests/test_cluster.py  # alone, since it starts a cluster
 
