@@ -363,25 +363,38 @@ def test_a_net_learns_what_its_teacher_does():
     assert (trainer.tables.lines[:, 0] >= 0).all()
 
 
-def test_the_net_that_plays_like_the_teacher_stays_in_the_league(tmp_path):
-    changes = {"teacher": "random", "lessons": 1, "games": 4, "league_size": 2, "league_every": 1e-9}
-    settings = {name: getattr(TINY, name) for name in ("width", "blocks", "horizon", "minibatch")} | changes
-    run = Run(
+def run_a_little(folder, exploit=None, **changes):
+    """Four iterations of a small run; the trainer as it was saved."""
+    small = {name: getattr(TINY, name) for name in ("width", "blocks", "horizon", "minibatch")}
+    Run(
         game="tzolkin",
-        folder=tmp_path,
+        folder=folder,
         resume=None,
         start=None,
         minutes=60.0,
         iterations=4,
         device="cpu",
-        changes=settings,
+        changes=small | {"games": 4} | changes,
         match_games=0,
         against=[],
-    )
-    run.go()
-    saved = Trainer.resume(tmp_path, "cpu", {}).league
+        exploit=exploit,
+    ).go()
+    return Trainer.resume(folder, "cpu", {})
+
+
+def test_the_net_that_plays_like_the_teacher_stays_in_the_league(tmp_path):
+    saved = run_a_little(tmp_path, teacher="random", lessons=1, league_size=2, league_every=1e-9).league
     assert len(saved.born) == 2
     assert saved.born[0] == 0.0
+
+
+def test_a_net_that_is_to_be_exploited_is_the_only_opponent(tmp_path):
+    rival = Net(rulebook("tzolkin"), TINY.width, TINY.blocks)
+    rival.save(tmp_path / "rival.safetensors")
+    trainer = run_a_little(tmp_path / "run", tmp_path / "rival.safetensors")
+    [opponent] = trainer.league.nets
+    assert all(torch.equal(opponent[name], weight) for name, weight in rival.arrays().items())
+    assert trainer.seating.theirs.any(1).all()
 
 
 def test_lessons_expect_what_became_of_the_game(monkeypatch):

@@ -17,6 +17,8 @@ from antikythera.training.train import Tell, Trainer, evaluate, log_to, train
 
 EVALUATION = 0.75
 """Minutes reserved for the matches at the end."""
+EXPLOIT = {"league_share": 1.0, "league_every": float("inf")}
+"""Settings with which a net plays against one opponent alone."""
 
 
 @dataclass(kw_only=True)
@@ -31,6 +33,8 @@ class Run:
     changes: dict[str, Any]
     match_games: int
     against: list[Path]
+    exploit: Path | None = None
+    """A net to find the weaknesses of: it is the only opponent, in every game, and does not learn."""
 
     def go(self) -> None:
         began = time.monotonic()
@@ -55,9 +59,12 @@ class Run:
     def _trainer(self) -> Trainer:
         if self.resume:
             return Trainer.resume(self.resume, self.device, self.changes)
-        trainer = Trainer(self.game, Settings(**self.changes), self.device)
+        fixed = EXPLOIT if self.exploit else {}
+        trainer = Trainer(self.game, Settings(**self.changes | fixed), self.device)
         if self.start:
             trainer.net.load_state_dict(Net.read(self.start, trainer.rules).state_dict())
+        if self.exploit:
+            trainer.league.join(Net.read(self.exploit, trainer.rules), 0.0)
         return trainer
 
     def _begin(self, trainer: Trainer, tell: Tell) -> None:
