@@ -186,7 +186,8 @@ class Game(Position):
         players = checks.players(players, game, self.rules.players)
         self.options = self.rules.option_names(options)
         self.seed: int | str | None = secrets.randbelow(SEED_LIMIT) if seed is None else _checked_seed(seed)
-        self.start: str | None = None
+        self._origin: bytes | None = None
+        """The record that the game started at; None if it was dealt."""
         self._begin(_deal(self.rules, players, self.seed, self.rules.option_bits(self.options)), analysis)
         for line in lines:
             self.play(line)
@@ -196,9 +197,14 @@ class Game(Position):
         """A game that starts at a record."""
         game = object.__new__(cls)
         game.rules, game.options, game.seed = rules, (), None
-        game.start = positions.encode(rules, states)
+        game._origin = states.tobytes()
         game._begin(states, analysis)
         return game
+
+    @property
+    def start(self) -> str | None:
+        """The position that the game started at, as text; None if it was dealt."""
+        return None if self._origin is None else positions.encode(self.rules, self._record(self._origin))
 
     def _begin(self, states: States, analysis: bool) -> None:
         self.states, self.analysis = states, analysis
@@ -236,7 +242,7 @@ class Game(Position):
     def changed(self) -> None:
         """Continue from the record after it was edited. Raises InvalidState if it is impossible."""
         self.rules.validate(self.states)
-        self.seed, self.start = None, positions.encode(self.rules, self.states)
+        self.seed, self._origin = None, self.states.tobytes()
         self._begin(self.states, self.analysis)
 
     def __getstate__(self) -> dict[str, Any]:

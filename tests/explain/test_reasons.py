@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import antikythera
@@ -514,6 +516,25 @@ def test_a_worker_with_nothing_to_do_is_useless_and_the_reason_is_told():
     assert {say(reason)[0] for reason in found.values()} == {"There is nothing to do here now."}
     give(game, 1, wood=1)
     assert "pick tikal 1" not in useless(game.view(1))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_is_useless_depends_on_nothing_hidden(players):
+    """In any game that fits the view, a worker that is picked up with such a line cannot act."""
+    game, chance, met = antikythera.new("tzolkin", players, 3), random.Random(players), 0
+    while not game.over:
+        view = game.view(game.seat)
+        picks = [line for line in view.legal if line.startswith("pick")]
+        assert [line for line in picks if not acts_after(view, line)] == list(useless(view))
+        met += len(useless(view))
+        game.play(chance.choice(list(game.legal)))
+    assert met
+
+
+def acts_after(view, line):
+    sample = view.sample(np.random.default_rng(7))
+    sample.play(line)
+    return any(following.startswith("act") for following in sample.legal)
 
 
 def test_nothing_is_useless_in_a_game_that_does_not_say_so():

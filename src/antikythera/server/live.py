@@ -116,7 +116,7 @@ class Live:
         """Send every connection what it has not seen, encoded once for all that see the same."""
         encoded: dict[Any, str] = {}
         room.keep(table)
-        meta, info = table.meta, table_info(table, [], room.online(table))
+        meta, info = table.meta, None
         for connection in room.connections:
             if connection.state is None:  # the first snapshot, which is on its way, will show everything
                 continue
@@ -126,6 +126,7 @@ class Live:
                 continue
             key = *state[:3], *seats, connection.asked, connection.after  # the rest is the same for all
             if key not in encoded:
+                info = info or table_info(table, [], room.online(table))
                 mine = msgspec.structs.replace(info, mine=seats)
                 encoded[key] = written(snapshot_message("update", table, connection.asked, mine, connection.after))
             connection.saw(state)

@@ -69,12 +69,14 @@ _UPDATE = (
 )
 _INSERT = insert(db.log)
 
-_VERSIONS = (
-    select(db.tables.c.id, db.tables.c.version)
-    .where(db.tables.c.id.in_(bindparam("wanted", expanding=True)))
-    .order_by(db.tables.c.id)
-    .with_for_update()
-)
+
+@functools.lru_cache(256)
+def _versions(number: int, dialect: Dialect) -> str:
+    """SQL that locks a number of tables and finds their versions. SQLAlchemy would expand it every time."""
+    columns = db.tables.c
+    wanted = [bindparam(f"id{place}", type_=columns.id.type) for place in range(number)]
+    found = select(columns.id, columns.version).where(columns.id.in_(wanted)).order_by(columns.id).with_for_update()
+    return str(found.compile(dialect=dialect))
 
 
 @functools.cache
@@ -152,8 +154,9 @@ class Log:
 
     def _unchanged(self, connection: Connection, group: list[Append]) -> list[Append]:
         """The appends whose tables have not changed; their rows are locked until the commit."""
-        wanted = {"wanted": [append.table_id for append in group]}
-        versions = {row.id: row.version for row in connection.execute(_VERSIONS, wanted)}
+        found = _versions(len(group), connection.dialect)
+        ids = tuple(append.table_id for append in group)
+        versions = {row.id: row.version for row in connection.exec_driver_sql(found, ids)}
         return [append for append in group if versions.get(append.table_id) == append.version]
 
     def _insert(self, connection: Connection, group: list[Append]) -> None:

@@ -212,17 +212,22 @@ def table_info(table: Table, seats: list[int], online: frozenset[int]) -> TableI
     )
 
 
-def colours(seats: list[SeatRow]) -> list[int]:
+def colours(seats: list[SeatRow]) -> tuple[int, ...]:
     """The colours of seats, from 1: those that were asked for, as far as they are free, and free ones for the rest."""
+    return _colours(*(seat.colour or 0 for seat in seats))
+
+
+@functools.lru_cache(1024)
+def _colours(*asked: int) -> tuple[int, ...]:
     given: dict[int, int] = {}
-    for seat in seats:
-        if seat.colour and seat.colour not in given.values():
-            given[seat.seat] = seat.colour
-    for seat in seats:
-        if seat.seat not in given:
+    for seat, colour in enumerate(asked, 1):
+        if colour and colour not in given.values():
+            given[seat] = colour
+    for seat in range(1, len(asked) + 1):
+        if seat not in given:
             free = [colour for colour in range(1, COLOURS + 1) if colour not in given.values()]
-            given[seat.seat] = seat.seat if seat.seat in free else free[0]
-    return [given[seat.seat] for seat in seats]
+            given[seat] = seat if seat in free else free[0]
+    return tuple(given[seat] for seat in range(1, len(asked) + 1))
 
 
 def _seat_info(table: Table, seat: SeatRow, colour: int, online: frozenset[int], moment: int) -> SeatInfo:

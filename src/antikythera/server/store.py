@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
+from msgspec.structs import astuple
 from sqlalchemy import Connection, Executable, Select, delete, insert, select, update
 
 from antikythera.server import results
@@ -214,8 +215,10 @@ def _changes(before: Table, after: Table) -> list[Executable]:
 
 
 def _difference(old: Any, new: Any, but_for: tuple[str, ...] = ()) -> dict[str, Any]:
-    names = (name for name in type(new).__struct_fields__ if name not in but_for)
-    return {name: getattr(new, name) for name in names if getattr(new, name) != getattr(old, name)}
+    if old == new:
+        return {}
+    pairs = zip(old.__struct_fields__, astuple(old), astuple(new), strict=True)
+    return {name: value for name, before, value in pairs if value != before and name not in but_for}
 
 
 def _claim(row: TableRow) -> tuple[str, int] | None:
