@@ -83,6 +83,7 @@ def new_page(browser: Browser, address: str, complaints: list[str]) -> Iterator[
         context = browser.new_context(base_url=address, **{"viewport": DESK, "reduced_motion": "reduce"} | options)
         context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)
+        context.request.get("/api/me")  # once: a page and a test that ask at the same time would be two guests
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)

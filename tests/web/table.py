@@ -88,6 +88,12 @@ def lines(page: Page) -> list[str]:
     return list(page.wait_for_function(ALL_LINES, arg=CHOICES).json_value())
 
 
+def wait_for_lines(page: Page, wanted: list[str]) -> None:
+    """Until these can be chosen, and nothing else: what the page does by itself may take several answers."""
+    same = f"([choices, wanted]) => JSON.stringify(({ALL_LINES})(choices)) === JSON.stringify(wanted)"
+    page.wait_for_function(same, arg=[CHOICES, wanted])
+
+
 def button(page: Page | Locator, name: str) -> Locator:
     return page.get_by_role("button", name=name, exact=True)
 

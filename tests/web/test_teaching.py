@@ -136,6 +136,7 @@ def test_a_sea_is_set_up_by_keys_and_played(new_page: NewPage) -> None:
     other = next(n for n, words in enumerate(goals.all_text_contents()) if n > 3 and words.strip() not in before)
     goals.nth(other).press("Enter")
     expect(goal.locator("button.thing").first).not_to_have_text(before)
+    expect(goal.locator("button.thing").first).to_be_visible()  # a change elsewhere does not lead back to the square
     page.wait_for_url(re.compile("position="))
     page.reload()  # the address has all of it
     expect(page.locator('[data-place^="cube:"]')).to_have_count(2)

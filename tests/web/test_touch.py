@@ -43,6 +43,19 @@ def test_a_whole_game_by_touching_the_board(page: Page, sit: Sit, game: str) -> 
     assert len(verbs - VERBS[game]) >= OTHERS[game]
 
 
+def test_a_refusal_covers_no_choice(page: Page, sit: Sit) -> None:
+    game = antikythera.new("akrotiri", 2, seed=7)
+    while game.seat != 1 or game.decision != "goal":
+        game.play(game.legal[0])
+    sit(page, game)
+    page.locator(".deck.easy").click(force=True)
+    expect(page.get_by_role("alert")).to_contain_text("First decide something else")
+    box = page.locator(".tray .goal").first.bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)  # now, not when the words are gone
+    expect(page.locator(DECISION)).not_to_contain_text("Which goal")
+
+
 def small(page: Page, within: str = "body") -> list[str]:
     return list(page.evaluate(SMALL, within))
 
