@@ -20,8 +20,19 @@ SLOW = {
 """Folders and files of tests that take long together."""
 
 
+def _part(path: Path) -> str:
+    """The folder or file directly in the folder of all tests."""
+    return path.relative_to(Path(__file__).parent).parts[0]
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Files that are left out as a whole need not be imported."""
+    left_out = config.option.markexpr == "not slow" and collection_path != Path(__file__).parent
+    return True if left_out and _part(collection_path) in SLOW else None
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    tests = Path(__file__).parent
     for item in items:
-        if item.path.relative_to(tests).parts[0] in SLOW:
+        if _part(item.path) in SLOW:
             item.add_marker("slow")
+    items.sort(key=lambda item: _part(item.path) == "web")  # its browser leaves no room for another event loop

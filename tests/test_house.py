@@ -60,7 +60,7 @@ def test_a_game_names_no_other_game(game: str) -> None:
 def test_no_test_file_imports_another() -> None:
     """What tests share is in modules of its own."""
     files = sorted((ROOT / "tests").rglob("*.py"))
-    imports = re.compile(r"^\s*(?:from|import) (?:\w+\.)*test_\w+", re.MULTILINE)
+    imports = re.compile(r"^\s*(?:from|import) (?:\w+\.)*(?:test_\w+|conftest)\b", re.MULTILINE)
     assert [str(file.relative_to(ROOT)) for file in files if imports.search(file.read_text("utf-8"))] == []
 
 

@@ -16,7 +16,7 @@ from filelock import FileLock
 from playwright.sync_api import Page, expect
 
 from server.guests import Guest
-from web.conftest import DESK, PATIENCE_MS, browser, chromium  # noqa: F401
+from web.browsers import DESK, PATIENCE_MS, chromium
 from web.table import CHOICES, MY_TURN, RESULTS, play_on, start
 
 ROOT = Path(__file__).parents[1]
@@ -211,10 +211,11 @@ def play_over_the_wire(address: str) -> None:
 
 
 @pytest.fixture
-def page(browser, address: str) -> Iterator[Page]:  # noqa: F811
+def page(address: str) -> Iterator[Page]:
     """The page in a real browser; it may not complain."""
     complaints: list[str] = []
-    with closing(browser.new_context(base_url=address, viewport=DESK, reduced_motion="reduce")) as context:
+    with chromium() as browser:
+        context = browser.new_context(base_url=address, viewport=DESK, reduced_motion="reduce")
         context.set_default_timeout(PATIENCE_MS)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))

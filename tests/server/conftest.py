@@ -4,23 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import multiprocessing
 import os
 import shutil
 import signal
-import subprocess
 import tempfile
 import threading
 import time
 import uuid
 import warnings
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
-import redis
 import uvicorn
 from argon2 import PasswordHasher
 
@@ -29,12 +25,8 @@ from antikythera.server.app import make_app
 from antikythera.server.serve import OPTIONS
 from antikythera.server.services import warm_up
 from antikythera.server.settings import ServerSettings
+from server.backends import FORKS, Valkey
 from server.guests import PATIENCE, PRESENT, Guest, free_port
-
-FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["server.process"])
-
-BOTH = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -90,35 +82,6 @@ def fragile(postgresql):
     made = Fragile(postgresql)
     yield made
     made.come_back()
-
-
-class Valkey:
-    """A Valkey server, or Redis, which may go away and come back."""
-
-    def __init__(self, folder: Path) -> None:
-        program = shutil.which("valkey-server") or shutil.which("redis-server")
-        if program is None:
-            pytest.fail("there is no Valkey: make valkey")
-        port = free_port()
-        self.url, self._command = f"redis://127.0.0.1:{port}", [program, "--port", str(port), "--save", ""]
-        self._folder = folder
-        self.start()
-
-    def start(self) -> None:
-        self._process = subprocess.Popen(self._command, cwd=self._folder, stdout=subprocess.DEVNULL)
-        end = time.monotonic() + PATIENCE
-        while not self._answers():
-            assert time.monotonic() < end
-            time.sleep(0.02)
-
-    def _answers(self) -> bool:
-        with redis.Redis.from_url(self.url) as client, suppress(redis.ConnectionError):
-            return bool(client.ping())
-        return False
-
-    def stop(self) -> None:
-        self._process.terminate()
-        self._process.wait(PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -18,7 +18,7 @@ from antikythera.game import Game
 from antikythera.record import LARGEST, commitment, dumps
 from antikythera.server import rooms, wire
 from antikythera.server.settings import ServerSettings
-from server.conftest import BOTH
+from server.backends import BOTH
 from server.guests import PATIENCE, Guest, keep_all, placing, raw
 
 HEAD = "POST /api/tables HTTP/1.1\r\nhost: x\r\n"

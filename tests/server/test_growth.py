@@ -26,7 +26,7 @@ from antikythera.server.store import TableStore, now
 from antikythera.server.sweeper import Sweeper
 from antikythera.server.table import SeatRow, Table
 from antikythera.server.wishes import new_row
-from server.conftest import BOTH
+from server.backends import BOTH
 from server.guests import PATIENCE, Guest
 
 

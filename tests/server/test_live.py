@@ -16,7 +16,7 @@ from antikythera.server.live import Live
 from antikythera.server.settings import ServerSettings
 from antikythera.server.store import TableStore
 from antikythera.server.sweeper import Sweeper
-from server.conftest import BOTH
+from server.backends import BOTH
 from server.guests import PATIENCE, Guest, keep_all, placing, refusal
 
 NONSENSE = ("", "{", "[]", "null", '{"type": 5}', '{"type": "dance"}', '{"type":"play","seat":[]}', "x" * 5000)

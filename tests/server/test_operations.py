@@ -29,7 +29,7 @@ from antikythera.server.schema import metadata
 from antikythera.server.settings import ServerSettings
 from antikythera.server.table import SeatRow
 from antikythera.server.wishes import new_row
-from server.conftest import BOTH
+from server.backends import BOTH
 from server.guests import PATIENCE, Guest, Refused, keep_all, raw, refusal
 
 

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from antikythera.server.settings import ServerSettings
-from server.conftest import BOTH
+from server.backends import BOTH
 from server.guests import Guest, Refused, keep_all, pick, placing
 
 

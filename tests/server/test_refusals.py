@@ -20,7 +20,7 @@ from antikythera.server.problems import STATUS, Problem
 from antikythera.server.settings import ServerSettings
 from antikythera.server.wishes import NewTable
 from antikythera.text import LOCALE
-from server.conftest import BOTH
+from server.backends import BOTH
 from server.guests import Guest, raw, refusal
 
 VALUES = dict.fromkeys(("what", "kind", "line", "name", "reason"), "x") | dict.fromkeys(

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from antikythera.server.settings import ServerSettings
-from server.conftest import BOTH
+from server.backends import BOTH
 from server.guests import Guest, pick, refusal
 
 

@@ -20,7 +20,7 @@ from antikythera.server.serve import raise_file_limit
 from antikythera.server.services import Services
 from antikythera.server.settings import ServerSettings
 from antikythera.server.store import now
-from server.conftest import BOTH
+from server.backends import BOTH
 from server.guests import Guest
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from antikythera.server.settings import ServerSettings
 from antikythera.server.snapshot import EARLY_MOVES
-from server.conftest import BOTH
+from server.backends import BOTH
 from server.guests import Guest, keep_all, refusal
 
 

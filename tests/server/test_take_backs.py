@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from antikythera.server.settings import ServerSettings
-from server.conftest import BOTH
+from server.backends import BOTH
 from server.guests import Guest, keep_all, placing, refusal
 
 

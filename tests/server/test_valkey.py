@@ -15,7 +15,7 @@ from antikythera.server.problems import Problem
 from antikythera.server.settings import ServerSettings
 from antikythera.server.thinking import Elsewhere, work
 from antikythera.server.valkey import SharedLimits
-from server.conftest import FORKS, Valkey
+from server.backends import FORKS, Valkey
 from server.guests import PATIENCE, Guest, keep_all, placing, started_table
 
 POSTGRESQL = pytest.mark.parametrize("database", ["postgresql"], indirect=True)

@@ -20,7 +20,7 @@ from antikythera.server.play import play, played
 from antikythera.server.store import TableStore
 from antikythera.server.table import SeatRow, Table
 from antikythera.server.wishes import new_row
-from server.conftest import BOTH
+from server.backends import BOTH
 
 LOCKED_MS = 2000
 """How long someone who meets a lock waits before they say so."""

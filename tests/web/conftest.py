@@ -1,7 +1,4 @@
-"""A server for the tests, and a real browser.
-
-The browser is Debian's Chromium without windows, which opens a page in a quarter of the time.
-"""
+"""A server for the tests, and a real browser."""
 
 from __future__ import annotations
 
@@ -12,28 +9,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from antikythera.game import Game
 from antikythera.kernel import PACKAGE
-from web.browsers import needed
+from web.browsers import DESK, PATIENCE_MS, chromium
 from web.prepared import Clock, Sit, put
 from web.table import NewPage
-
-CHROMIUM = Path("/usr/bin/chromium-headless-shell")
-FLAGS = [
-    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-    "--disable-background-networking", "--disable-component-update", "--disable-sync",
-]  # fmt: skip
-PATIENCE_MS = 60_000
-expect.set_options(timeout=PATIENCE_MS)
-DESK = {"width": 1280, "height": 800}
-
-
-@pytest.fixture(scope="session")
-def chromium() -> str:
-    needed(CHROMIUM)
-    return str(CHROMIUM)
 
 
 @pytest.fixture(scope="session")
@@ -59,13 +41,11 @@ def address(database: Path) -> Iterator[str]:
     drain.wait(20)
 
 
-@pytest.fixture(scope="module")
-def browser(chromium: str) -> Iterator[Browser]:
-    """One for a module only: while Playwright is there, so is its event loop, and nobody else can have one."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One for all: while Playwright is there, so is its event loop, so that tests of the page come last."""
+    with chromium() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture
@@ -75,11 +55,17 @@ def complaints() -> list[str]:
 
 
 @pytest.fixture
-def new_page(browser: Browser, address: str, complaints: list[str]) -> Iterator[NewPage]:
-    """Makes pages of people who do not know each other; at the end, none of them may have complained."""
-    contexts: list[BrowserContext] = []
+def new_page(
+    request: pytest.FixtureRequest, browser: Browser, address: str, complaints: list[str]
+) -> Iterator[NewPage]:
+    """Makes pages of people who do not know each other; at the end, none of them may have complained.
 
-    def new(path: str = "/", **options: object) -> Page:
+    Those that will sit down at a table begin at an address that is quicker there than the first page.
+    """
+    contexts: list[BrowserContext] = []
+    first = "/api/health" if "sit" in request.fixturenames else "/"
+
+    def new(path: str = first, **options: object) -> Page:
         context = browser.new_context(base_url=address, **{"viewport": DESK, "reduced_motion": "reduce"} | options)
         context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)
