@@ -256,10 +256,12 @@ def test_a_choice_in_another_tab_leads_back_to_the_board(new_page: NewPage, sit:
     on_offer(game, "farm_1", "civic_agri")  # with one alone, it would be built by itself
     sit(page, game)
     for line in ("pick tikal 2", "act tikal 2"):
+        before = number(page)
         unfold = page.get_by_role("button", name=re.compile("choices in words"))
         if unfold.get_attribute("aria-expanded") == "false":
             unfold.tap()
         page.locator(f'{CHOICES}[data-line="{line}"]').tap()
+        wait_for_answer(page, before)
     page.get_by_role("tab", name="Tiles").tap()
     expect(page.locator(".unfolded")).to_have_count(0)  # it would cover the tiles
     page.locator('#view-panel [data-place="tile:farm_1"]').tap()
