@@ -167,6 +167,8 @@ def test_a_code_is_valid_for_a_day(account, server, module_folder, monkeypatch):
 
 
 ALIKE = ["kasparov", "Kаsparov", "Ｋａｓｐａｒｏｖ", "Kasp arov", "Κаѕраrоv", "𝕂asparov", "ᴋᴀsparov"]
+ALIKE += ["ꓗasparov", "Ⲕasparov", "ᏦᎪsparov"]
+ALIKE += ["Kasparov\u3164", "Kas\u115fparov", "Kasparov\u0640"]  # with letters that nobody sees
 
 
 def test_nobody_else_has_a_name_that_looks_like_that_of_an_account(account, server):
@@ -192,6 +194,34 @@ def test_names_that_look_the_same_have_one_skeleton(one, two):
 )
 def test_other_names_have_another_skeleton(one, two):
     assert skeleton(one) != skeleton(two)
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800 \u115f", "\u0301", "\u200b", "a" + "\u0301\u0302" * 9])
+def test_a_name_can_be_seen_and_covers_nothing(server, name):
+    guest = Guest(server)
+    refusal("bad-name", guest.request, "PATCH", "/api/me", json={"name": name})
+    refusal("bad-name", guest.post, "/api/register", name=name, password=PASSWORD)
+    seats = [{"kind": "me", "name": name}, {"kind": "open"}]
+    refusal("bad-name", guest.post, "/api/tables", game="tzolkin", players=2, seats=seats)
+
+
+@pytest.mark.parametrize("name", ["Zoë", "Đặng Văn Lâm", "ナナ ♟", "दिल्ली", "👩🏽‍🚀", "משֶׁה"])
+def test_names_of_all_languages_are_accepted(server, name):
+    assert Guest(server).request("PATCH", "/api/me", json={"name": name})["name"]
+
+
+def test_a_refused_change_changes_nothing(account, server):
+    one, guest = account("Refused"), Guest(server)
+    account("Petrosian")
+    one.request("PATCH", "/api/me", json={"preferences": {"theme": "night"}, "language": "hu"})
+    for code, name in (("bad-name", ""), ("bad-name", "x" * 41), ("name-taken", "Petrosian")):
+        wish = {"preferences": {"theme": "day"}, "language": "ja", "name": name}
+        refusal(code, one.request, "PATCH", "/api/me", json=wish)
+    me = one.get("/api/me")
+    assert (me["name"], me["preferences"], me["language"]) == ("Refused", {"theme": "night"}, "hu")
+    refusal("bad-password", guest.post, "/api/register", name="Nobody", password="short")
+    refusal("account-needed", guest.request, "PATCH", "/api/me", json={"name": "Nobody", "preferences": {}})
+    assert not guest.get("/api/me/data")["account"]
 
 
 def test_seats_and_messages_say_whether_the_name_is_that_of_an_account(account, server):

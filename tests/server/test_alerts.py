@@ -6,6 +6,7 @@ import asyncio
 import base64
 import ipaddress
 import json
+import threading
 import time
 
 import http_ece
@@ -82,12 +83,12 @@ def dns(monkeypatch):
         "mixed.example": ["1.1.1.1", "10.0.0.1"],
     }
 
-    async def look_up(self, host, port, **_):
+    def look_up(host):
         if host not in names:
             raise OSError("no such name")
-        return [(0, 0, 0, "", (address, port)) for address in names[host]]
+        return names[host]
 
-    monkeypatch.setattr("asyncio.base_events.BaseEventLoop.getaddrinfo", look_up)
+    monkeypatch.setattr(outbound, "look_up", look_up)
     return names
 
 
@@ -103,6 +104,25 @@ def test_the_request_goes_to_the_address_that_was_looked_at(dns):
     assert status == 302  # and nobody went there
     assert (sent.url.host, sent.url.path, sent.headers["host"]) == ("93.184.216.34", "/a", "hooks.example")
     assert sent.extensions["sni_hostname"] == "hooks.example"
+
+
+def test_a_name_server_that_never_answers_holds_up_nobody(monkeypatch):
+    """Threads cannot be stopped: while they wait for it, passwords are still checked."""
+    answered = threading.Event()
+    monkeypatch.setattr(outbound, "look_up", lambda _: answered.wait() and [])
+    monkeypatch.setattr(outbound, "TIMEOUT", 0.05)
+
+    async def ask() -> list[object]:
+        hanging = [outbound.resolve(f"https://{number}.example/") for number in range(100)]
+        refused = await asyncio.gather(*hanging, return_exceptions=True)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.to_thread(int)
+        finally:
+            answered.set()
+        return refused
+
+    assert {getattr(problem, "code", problem) for problem in asyncio.run(ask())} == {"bad-address"}
 
 
 def test_people_are_told_of_their_turns(tmp_path, here, dns, monkeypatch):

@@ -127,14 +127,20 @@ class Accounts:
             await self._update(person, {"name": person.name})
         return person
 
-    async def change(self, person: Person, name: str | None, language: str | None) -> None:
-        """Change name or language."""
+    async def change(
+        self, person: Person, shown: str, name: str | None, language: str | None, preferences: dict[str, Any] | None
+    ) -> None:
+        """Change everything that is given, or nothing. ``shown`` is the language of the page."""
         values: dict[str, Any] = {"language": language or person.language}
+        if preferences is not None:
+            values["preferences"] = _preferences(person, preferences)
         if name is not None:
             values |= {"name": tidy_name(name)} if person.guest else _account_name(name)
             await self.protect(person, values["name"])
+        await self.remember(person, shown)
         await self._update(person, values)
-        person.name, person.language = values.get("name", person.name), values["language"]
+        for changed in values.keys() & {"name", "language", "preferences"}:
+            setattr(person, changed, values[changed])
 
     async def _update(self, person: Person, values: dict[str, Any]) -> None:
         try:
@@ -153,22 +159,15 @@ class Accounts:
         query = select(users.id).where(alike, users.login.is_not(None), users.id != person.id).limit(1)
         return bool(names) and await self.database.read(lambda connection: connection.scalar(query)) is not None
 
-    async def prefer(self, person: Person, preferences: dict[str, Any]) -> None:
-        """Keep the preferences of an account."""
-        if person.guest:
-            raise Problem("account-needed")
-        if len(msgspec.json.encode(preferences)) > LARGEST_PREFERENCES:
-            raise Problem("too-long")
-        person.preferences = preferences
-        await self._update(person, {"preferences": preferences})
-
-    async def register(self, person: Person, name: str, password: str) -> None:
-        """Turn a guest into an account. The seats of the guest show its name."""
+    async def register(self, person: Person, shown: str, name: str, password: str) -> None:
+        """Turn a guest into an account. The seats of the guest show its name. ``shown`` is the language of the page."""
         if not person.guest:
             raise Problem("name-taken")
         values = _account_name(name)
         await self.protect(person, values["name"])
-        await self._update(person, values | {"password": await self._hash_password(password)})
+        values["password"] = await self._hash_password(password)
+        await self.remember(person, shown)
+        await self._update(person, values)
         before, person.name, person.guest = person.name, values["name"], False
         own = (db.seats.c.user_id == person.id, db.seats.c.name == before)
         seats = update(db.seats).where(*own).values(name=person.name, account=True)
@@ -235,6 +234,15 @@ class Accounts:
 def _account_name(name: str) -> dict[str, str]:
     name = tidy_name(name)
     return {"name": name, "login": login_name(name), "skeleton": skeleton(name)}
+
+
+def _preferences(person: Person, preferences: dict[str, Any]) -> dict[str, Any]:
+    """What an account may keep."""
+    if person.guest:
+        raise Problem("account-needed")
+    if len(msgspec.json.encode(preferences)) > LARGEST_PREFERENCES:
+        raise Problem("too-long")
+    return preferences
 
 
 def reset_value(code: str, until: int) -> str:

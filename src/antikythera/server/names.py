@@ -11,6 +11,12 @@ from pathlib import Path
 from antikythera.server.problems import Problem
 
 LONGEST_NAME = 40
+BLANK = "\u115f\u1160\u3164\uffa0\u2800"
+"""Letters and signs that nobody can see, though Unicode counts them as visible."""
+TOWER = "MMMM"
+"""Marks above each other, by their category: no language needs four, and more of them cover what is around."""
+STRETCHED = ("ARABIC TATWEEL", "MODIFIER LETTER")
+"""Letters without a shape of their own that is noticed."""
 SMALL_CAPITAL = re.compile(r"LATIN LETTER SMALL CAPITAL ([A-Z])")
 PAIRS = (("rn", "m"), ("vv", "w"))
 """Two letters that look like one."""
@@ -18,9 +24,10 @@ PAIRS = (("rn", "m"), ("vv", "w"))
 
 def tidy_name(name: str) -> str:
     """A name as it is shown: only visible characters, and single spaces."""
-    visible = "".join(letter if letter.isprintable() else " " for letter in unicodedata.normalize("NFC", name))
-    tidy = " ".join(visible.split())
-    if not 0 < len(tidy) <= LONGEST_NAME:
+    letters = unicodedata.normalize("NFC", name)
+    tidy = " ".join("".join(one if one.isprintable() and one not in BLANK else " " for one in letters).split())
+    kinds = "".join(unicodedata.category(letter)[0] for letter in tidy)
+    if not 0 < len(tidy) <= LONGEST_NAME or kinds.startswith("M") or TOWER in kinds:
         raise Problem("bad-name", most=LONGEST_NAME)
     return tidy
 
@@ -33,10 +40,14 @@ def login_name(name: str) -> str:
 def skeleton(name: str) -> str:
     """A text that is the same for names that look the same, after Unicode's report 39."""
     plain = unicodedata.normalize("NFKC", name).translate(_look_alikes()).casefold()
-    letters = "".join(_without_small_capital(letter) for letter in plain if letter.isalnum())
+    letters = "".join(_without_small_capital(letter) for letter in plain if _is_noticed(letter))
     for pair, letter in PAIRS:
         letters = letters.replace(pair, letter)
     return letters[: 2 * LONGEST_NAME] or plain
+
+
+def _is_noticed(letter: str) -> bool:
+    return letter.isalnum() and letter not in BLANK and not unicodedata.name(letter, "").startswith(STRETCHED)
 
 
 def _without_small_capital(letter: str) -> str:

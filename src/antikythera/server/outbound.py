@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
@@ -19,6 +20,9 @@ from antikythera.server.problems import Problem
 LONGEST = 500
 TIMEOUT = 5.0
 """Seconds that a request may take in all: a receiver that drips bytes would never be too slow for one read."""
+
+_RESOLVERS = ThreadPoolExecutor(8, thread_name_prefix="resolver")
+"""A name server that never answers holds up these threads, and not those that check passwords."""
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -59,12 +63,18 @@ def checked_url(url: str) -> str:
     return host
 
 
+def look_up(host: str) -> list[str]:
+    """The addresses of a name. This may take long."""
+    return [str(entry[4][0]) for entry in socket.getaddrinfo(host, 443, type=socket.SOCK_STREAM)]
+
+
 async def resolve(url: str) -> Target:
     """Resolve a URL, and refuse it if any of its addresses is not public."""
     host = checked_url(url)
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(host, 443, type=socket.SOCK_STREAM)
-        addresses = [ipaddress.ip_address(entry[4][0]) for entry in found]
+        async with asyncio.timeout(TIMEOUT):
+            found = await asyncio.get_running_loop().run_in_executor(_RESOLVERS, look_up, host)
+        addresses = [ipaddress.ip_address(address) for address in found]
     except (OSError, ValueError, UnicodeError):
         raise Problem("bad-address") from None
     if not addresses or not all(is_public(address) for address in addresses):

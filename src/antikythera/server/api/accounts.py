@@ -111,10 +111,7 @@ async def change_me(
     """Change name, language, or the preferences of an account."""
     if data.language is not None and data.language not in languages():
         raise malformed("language")
-    await services.accounts.remember(person, preferred(request))
-    if data.preferences is not None:
-        await services.accounts.prefer(person, data.preferences)
-    await services.accounts.change(person, data.name, data.language)
+    await services.accounts.change(person, preferred(request), data.name, data.language, data.preferences)
     return _me(request, person)
 
 
@@ -137,8 +134,7 @@ async def register(
 ) -> Me:
     """Turn a guest, with all seats, into an account. The answer has a new cookie."""
     await services.limits.take("login", client_address(request))
-    await services.accounts.remember(person, preferred(request))
-    await services.accounts.register(person, data.name, data.password)
+    await services.accounts.register(person, preferred(request), data.name, data.password)
     return await _enter(request, services, person, person)
 
 
