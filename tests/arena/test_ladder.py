@@ -16,6 +16,7 @@ from antikythera.arena.ladder import BadPlan, Ladder, read_plan
 from antikythera.arena.match import Played, code
 from antikythera.arena.page import page
 from antikythera.bots import LEVELS
+from antikythera.bots.levels import RIVALS
 
 SMALL = """
 anchor = "random"
@@ -66,10 +67,10 @@ def ladder(plan: Path) -> Ladder:
 # The published plan
 
 
-def test_every_level_meets_every_other_and_the_strongest_of_before() -> None:
+def test_every_level_meets_every_other_and_all_rivals() -> None:
     for table in read_plan().tables:
         met = {frozenset(pair) for pair in table.pairs}
-        assert {frozenset(pair) for pair in combinations([*LEVELS, "expert-1", "heuristic", "random"], 2)} <= met
+        assert {frozenset(pair) for pair in combinations([*LEVELS, *RIVALS, "heuristic", "random"], 2)} <= met
     assert [(t.game, t.players) for t in read_plan().tables] == [
         ("akrotiri", 2), ("tzolkin", 2), ("tzolkin", 3), ("tzolkin", 4),
     ]  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import numpy as np
 import pytest
 
@@ -125,3 +127,40 @@ def test_islands_with_temples_and_thera_are_closed_in_a_chart():
     for place in game.state["temple"][game.state["temple"] > 0]:
         assert chart[0, lands[place]] == 0
     assert chart[0].sum() > 0
+
+
+# Other styles, see rivals.toml
+
+
+def finished(name):
+    """Twelve games of a bot against the heuristic one: its money and the other's, by game, and the rounds."""
+    own, theirs, rounds = [], [], []
+    for number in range(12):
+        game, seat = ak.Game("akrotiri", seed=number // 2), number % 2
+        players = [bot(name if seat == k else "heuristic", "akrotiri", seed=number) for k in range(2)]
+        while not game.over:
+            game.play(players[game.seat - 1].choose(game.view(game.seat)))
+        record = game.states[0]
+        own.append(record["money"][seat])
+        theirs.append(record["money"][1 - seat])
+        rounds.append(record["round"])
+    return np.mean(own), np.mean(theirs), np.mean(rounds)
+
+
+def test_styles_differ_in_what_they_go_for():
+    _, _, usual = finished("heuristic")
+    _, _, rounds = finished("racer")
+    assert rounds < usual - 2
+    saved, spent, _ = finished("hoarder")
+    assert saved > 1.2 * spent
+
+
+def test_a_style_names_weights_that_there_are():
+    with pytest.raises(ValueError, match="no weight 'mony'"):
+        bot("heuristic", "akrotiri", style={"mony": 2.0})
+
+
+def test_a_style_survives_a_copy():
+    saver = bot("hoarder", "akrotiri")
+    assert np.array_equal(pickle.loads(pickle.dumps(saver))._tools.weights, saver._tools.weights)
+    assert not np.array_equal(saver._tools.weights, bot("heuristic", "akrotiri")._tools.weights)

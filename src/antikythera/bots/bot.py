@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -55,6 +55,8 @@ class Settings:
     """How much a seat's own points count, instead of its margins over the others."""
     search_opponents: bool = False
     """Whether the tree looks at what the opponents could do; otherwise they play by the quick policy."""
+    style: dict[str, float] = field(default_factory=dict)
+    """Factors for the game's weights, by the name of a weight or of a section of them."""
 
 
 def only_view(view: View) -> View:

@@ -41,7 +41,7 @@ class SearchBot(Bot):
         if (settings.simulations > 0) == (0 < settings.seconds < float("inf")):
             raise ValueError("a search needs a budget, in simulations or in seconds")
         self.settings, self.threads = settings, min(threads, settings.trees)
-        self._tools = tools(game)
+        self._tools = tools(game).styled(settings.style)
         self._net = net
         self._trees = [self._tree() for _ in range(settings.trees)]
         self._stopped = threading.Event()

@@ -25,7 +25,7 @@ class HeuristicBot(Bot):
 
     def __init__(self, game: str, seed: int, settings: Settings) -> None:
         super().__init__(game, seed)
-        self.settings, self._tools = settings, tools(game)
+        self.settings, self._tools = settings, tools(game).styled(settings.style)
         self._workspace = self._tools.workspace()
 
     def think(self, view: View) -> int:

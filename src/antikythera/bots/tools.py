@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -22,6 +22,8 @@ class Tools:
     """The kernels of one game. Only arrays and numbers cross into them."""
 
     rules: Rulebook
+    names: tuple[str, ...]
+    """Of the weights."""
     weights: Array
     decide: Rule
     guess: Rule
@@ -31,8 +33,18 @@ class Tools:
     settle: Rule
 
     def __reduce__(self) -> Any:
-        """They are pickled as the name of their game."""
-        return tools, (self.rules.name,)
+        """They are pickled as the name of their game and their weights."""
+        return _with_weights, (self.rules.name, self.weights)
+
+    def styled(self, factors: dict[str, float]) -> Tools:
+        """The same with some weights multiplied, see ``style`` in :class:`antikythera.bots.bot.Settings`."""
+        weights = self.weights.copy()
+        for name, factor in factors.items():
+            under = [f".{name}." in f".{weight}." for weight in self.names]
+            if not any(under):
+                raise ValueError(f"bots for {self.rules.name} have no weight {name!r}")
+            weights[under] *= factor
+        return replace(self, weights=weights)
 
     @property
     def kernels(self) -> tuple[Rule, ...]:
@@ -56,4 +68,8 @@ def tools(game: str) -> Tools:
     templates = (
         rollouts.decide, rollouts.guess, rollouts.grow, rollouts.step_all, leaves.collect, leaves.settle,
     )  # fmt: skip
-    return Tools(rules, known.weights, *(rules.bind(template, **names) for template in templates))
+    return Tools(rules, known.names, known.weights, *(rules.bind(template, **names) for template in templates))
+
+
+def _with_weights(game: str, weights: Array) -> Tools:
+    return replace(tools(game), weights=weights)
