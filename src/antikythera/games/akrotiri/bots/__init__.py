@@ -7,5 +7,7 @@ from antikythera.games.akrotiri.bots.prior import policy, prior, prune
 from antikythera.games.akrotiri.bots.weights import NAMES, WEIGHTS
 
 SCALE = 12.0
+FAIR = True
+"""The policy looks at nothing that is hidden."""
 
-__all__ = ["NAMES", "SCALE", "WEIGHTS", "evaluate", "policy", "prior", "prune"]
+__all__ = ["FAIR", "NAMES", "SCALE", "WEIGHTS", "evaluate", "policy", "prior", "prune"]
