@@ -7,8 +7,10 @@ import os
 import time
 
 import pytest
+from msgspec.json import decode
 
 import antikythera
+from antikythera import scenes
 from antikythera.bots import bot
 from antikythera.record import dumps
 from antikythera.review import reviewing
@@ -61,6 +63,16 @@ def test_a_review_is_made_once_and_kept_for_everybody(guest, monkeypatch):
     before = game.lines[first : judged["move"]]
     choice = me.post(f"/api/tables/{table}/review/choices", move=judged["move"], lines=before)
     assert (choice["seat"], choice["first"], judged["best"] in choice["lines"]) == (judged["seat"], first, True)
+    position = {"move": judged["move"], "lines": before}
+    assert choice["scene"] == decode(scenes.written(game.at(judged["move"]).view(judged["seat"])))
+    assert me.post(f"/api/tables/{table}/review/preview", **position, line=judged["best"])["events"]
+    assert me.post(f"/api/tables/{table}/review/why", **position, line=judged["best"])["legal"]
+    assert me.post(f"/api/tables/{table}/review/why", **position, line="buy hard")["legal"] == (
+        "buy hard" in choice["lines"]
+    )
+    refusal("malformed", me.post, f"/api/tables/{table}/review/preview", **position, line="fly home")
+    refusal("malformed", me.post, f"/api/tables/{table}/review/why", **position, line="fly home")
+    refusal("unknown-address", me.post, f"/api/tables/{table}/review/ask", **position, question="who", values={})
     played = game.lines[first:last]
     assert me.post(f"/api/tables/{table}/review/choices", move=judged["move"], lines=played)["lines"] == []
     tried = me.post(f"/api/tables/{table}/review/try", move=judged["move"], lines=played)

@@ -14,9 +14,20 @@ from antikythera.bots import bot
 from antikythera.record import dumps
 from antikythera.review import Review, review
 from antikythera.review.turns import turn_around
+from web.axe import faults, overflow
 from web.table import NewPage, button
 
 MOVES = 12
+
+
+def choose(page: Page, line: str) -> None:
+    """Choose a line of a lesson from its list, by keys."""
+    choice = page.locator(f".try button[data-line='{line}']")
+    choice.wait_for(state="attached")
+    if not choice.is_visible():
+        page.locator(".try summary").press("Enter")
+    assert page.locator(".try ul").evaluate("e => e.scrollHeight <= e.clientHeight"), "no list scrolls in another"
+    choice.press("Enter")
 
 
 def finished(page: Page) -> tuple[str, antikythera.Game]:
@@ -59,26 +70,50 @@ def test_a_review_is_read_and_learned_from_by_keys_on_a_phone(new_page: NewPage,
     button(page, "Results").click()
     button(page, "Review this game").press("Enter")
     expect(page.get_by_role("img", name="Chance of winning")).to_be_visible()
+    assert not faults(page)
+    assert overflow(page) <= 0
 
     button(page, "Learn from these mistakes").press("Enter")
     expect(page.get_by_role("heading", name="what would you do here?")).to_be_focused()
     first, last = turn_around(game, worst.move)
-    expect(page.locator("#decision")).to_contain_text(f"Move {first} of {MOVES}")
-    choices = page.locator(".try ul button")
-    for line in game.lines[first:last]:
-        expect(choices.first).to_be_visible()
+    for number, line in enumerate(game.lines[first:last]):
+        expect(page.locator(".try .tried li")).to_have_count(number)
+        choose(page, line)
         expect(page.locator("#board")).to_be_in_viewport(ratio=0.9)
-        assert page.locator(".try ul").evaluate("e => e.scrollHeight <= e.clientHeight"), "no list scrolls in another"
-        page.locator(f".try button[data-line='{line}']").press("Enter")
-    expect(page.get_by_text("Not as good")).to_be_visible()
+    expect(page.locator(".try").get_by_text("Not as good")).to_be_visible()
     expect(page.locator(".try .tried li")).to_have_count(last - first)
+    assert not faults(page)
+    assert overflow(page) <= 0
     button(page, "Undo").press("Enter")
     expect(page.locator(".try .tried li")).to_have_count(last - first - 1)
     button(page, "Show the better line").press("Enter")
-    expect(page.locator(".try ol:not(.tried) li")).to_have_count(1 + len(worst.variation))
-    played = page.locator(".try .answer ol").first.locator(".look")
-    expect(played.locator("[aria-hidden]")).to_have_text("Sail here")
+    played, better = (page.locator(".try .answer ol").nth(place).locator("li") for place in (0, 1))
+    expect(played).to_have_count(worst.move - first + 1)
+    expect(better).to_have_count(worst.move - first + len(worst.variation))
+    expect(played.last.locator(".look [aria-hidden]")).to_have_text("Sail here")
 
     button(page, "Back to the review").press("Enter")
     page.locator(".turns button").first.press("Enter")
     expect(page.locator(".review section.here")).to_contain_text("→")
+
+
+def test_a_lesson_is_played_on_the_board(page: Page, database: Path) -> None:
+    """As in a game: what can be chosen is lit, goods are in sight, the bar asks and ends the turn."""
+    table, game = finished(page)
+    review_of(database, table, game)
+    page.goto(f"/t/{table}")
+    button(page, "Results").click()
+    button(page, "Review this game").click()
+    button(page, "Learn from these mistakes").click()
+    expect(page.locator(".try summary")).to_be_visible()
+    expect(page.locator("#decision")).to_contain_text("actions left")
+    expect(page.locator("aside.players .seats")).to_be_visible()
+    spot = page.locator("#board .spot.legal:not(:has(text))").first  # a number is that of actions on the way
+    spot.hover()
+    expect(page.locator(".spot.looked, .route").first).to_be_visible()
+    spot.click()
+    expect(page.locator(".try .tried li")).to_have_count(1)
+    button(page, "Undo").click()
+    expect(page.locator(".try .tried li")).to_have_count(0)
+    button(page, "Back to the review").click()
+    expect(page.locator("#board .spot.legal")).to_have_count(0)

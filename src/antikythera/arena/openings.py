@@ -56,7 +56,7 @@ def play(job: Job) -> OpenedGame:
             line = game.rules.lines[player.choose(game.view(seat))]
         own[seat - 1].append(line)
         game.play(line)
-    for seat, line in whole_games.play_on(game):
+    for seat, line in () if game.over else whole_games.play_on(game):
         own[seat - 1].append(line)
     return OpenedGame(job, [list(openings.parts(job.game, lines)) for lines in own], *_got(game))
 

@@ -63,12 +63,14 @@ class Words:
         return self.text("sentence-separator").join(told)
 
     def swings(self, turn: Turn) -> str:
-        """The shares of all seats before and after a turn."""
-        changes = zip(self.names, turn.before.shares, turn.after.shares, strict=True)
-        return self.text.listing([
-            self.text("review-swing", seat=name, before=_percent(before), after=_percent(after))
-            for name, before, after in changes
-        ])  # fmt: skip
+        """The shares and the points of all seats before and after a turn."""
+        return self.text.listing([self._swing(turn, seat) for seat in range(self.found.players)])
+
+    def _swing(self, turn: Turn, seat: int) -> str:
+        before, after = (_percent(value.shares[seat]) for value in (turn.before, turn.after))
+        was, now = (round(value.points[seat]) for value in (turn.before, turn.after))
+        values = {"from": _figure(was), "to": _figure(now), "count": now}
+        return self.text("review-swing", seat=self.names[seat], before=before, after=after, **values)
 
     def seat(self, seat: Seat) -> str:
         """A seat, its points, and how often it erred."""
@@ -89,6 +91,10 @@ class Words:
 
 def _filled(names: Iterable[str], game: Game) -> list[str]:
     return [*names, *[""] * game.players][: game.players]
+
+
+def _figure(number: int) -> str:
+    return str(number).replace("-", "−")
 
 
 def _percent(share: float) -> int:

@@ -207,6 +207,13 @@ export function tableApi(id: string) {
     /** What could be chosen at a move of a finished game, and whether a line is as good as the best one there. */
     choices: (move: number, lines: string[]) => json<Choice>('POST', `${path}/review/choices`, { move, lines }),
     attempt: (move: number, lines: string[]) => json<Tried>('POST', `${path}/review/try`, { move, lines }),
+    /** About the position there, after the lines that are tried. */
+    tryQuestions: (move: number, lines: string[]): Questions => ({
+      preview: async (line) =>
+        (await json<{ events: Event[] }>('POST', `${path}/review/preview`, { move, lines, line })).events,
+      why: (line) => json<Why>('POST', `${path}/review/why`, { move, lines, line }),
+      ask: (question, values) => json<unknown>('POST', `${path}/review/ask`, { move, lines, question, values }),
+    }),
     rematch: () => contributing(`${path}/rematch`, {}),
     /** Play on after that many moves, at a new table. */
     branch: (move: number, seats: SeatWish[]) => json<Snapshot>('POST', `${path}/branch`, { move, seats }),

@@ -11,8 +11,8 @@ import type { Snapshot } from './types';
 export async function whyNot(text: Text, table: TableState, now: Snapshot, line: string): Promise<Notice> {
   const kind = 'refusal';
   const { game, to_move } = now.table;
-  if (table.at !== null) return { words: text('page-only-looking'), kind };
-  if (!table.legal.length)
+  if (table.at !== null && !table.again) return { words: text('page-only-looking'), kind };
+  if (!table.offered.length)
     return { words: text('page-waiting-for', { names: seatNames(text, now.table, to_move) }), kind };
   try {
     const { reason } = await table.questions.why(line);

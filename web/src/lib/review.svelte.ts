@@ -2,7 +2,7 @@
 
 import { Refusal, type TableApi } from './api';
 import { text } from './text.svelte';
-import type { Decision, Review, ReviewedTurn, ReviewInfo } from './types';
+import type { Decision, Entry, Review, ReviewedTurn, ReviewInfo, Step } from './types';
 
 const EVERY_MS = 1000;
 
@@ -64,6 +64,12 @@ export function turnAt(review: Review, moves: number): ReviewedTurn | null {
 /** The decision of a turn that cost most. */
 export function worstOf(review: Review, turn: ReviewedTurn): Decision | null {
   return review.decisions.find(({ move }) => move === turn.worst) ?? null;
+}
+
+/** What was played from one move to another, as a variation shows it. */
+export function stepsTo(line: Entry[], first: number, last: number): Step[] {
+  const played = line.filter(({ move }) => first < move && move <= last);
+  return played.map(({ seat, line, events }) => ({ seat, line, events }));
 }
 
 /** The judged turns of some seats, the worst first. */

@@ -5,29 +5,50 @@ import type { Game } from './game';
 import { TableHistory } from './history.svelte';
 import { inOrder } from './lines';
 import { preferences } from './preferences.svelte';
-import type { Event, Snapshot, Warning } from './types';
+import type { Choice, Event, Snapshot, Warning } from './types';
 
 export type { Notice } from './feed.svelte';
+
+/** A turn of a finished game that is played again, on the board or from a list. */
+export interface Attempt {
+  choice: Choice;
+  /** How many lines were tried. */
+  tried: number;
+  /** When the turn is over, how good it was. */
+  verdict: string;
+  questions: Questions;
+  play: (line: string) => void;
+  undo: () => void;
+}
 
 export class TableState extends TableHistory {
   /** Whether the player is asked to confirm the end of the turn, since there are warnings. */
   confirming = $state(false);
   /** A line that is looked at in a review or a hint: the board marks its place. */
   pointed = $state<string | null>(null);
+  attempt = $state.raw<Attempt | null>(null);
+  /** The turn that is played again, unless another moment is looked at. */
+  again: Attempt | null = $derived(this.attempt && this.at === this.attempt.choice.first ? this.attempt : null);
   /** The verbs of the game in the order in which they are offered, and what a line costs beyond others. */
   game = $state.raw<Pick<Game, 'verbs' | 'price'>>({});
   /** What the board draws: the present as it is shown, or the past that is looked at. */
   position: Snapshot | null = $derived(this.drawn());
-  events: Event[] = $derived(this.at === null ? (this.shown?.events ?? []) : this.pastEvents);
+  events: Event[] = $derived(
+    this.again?.choice.events ?? (this.at === null ? (this.shown?.events ?? []) : this.pastEvents),
+  );
   myTurn: boolean = $derived(this.isMyTurn());
   /** Whether moves of others are still to be shown. */
   catchingUp: boolean = $derived(this.shown !== null && this.shown.snapshot.number !== this.latest?.number);
   legal: string[] = $derived(this.mayChoose() ? (this.latest?.legal ?? []) : []);
+  /** What the board offers: in a turn that is played again, what could be chosen there. */
+  offered: string[] = $derived(this.again?.choice.lines ?? this.legal);
   warnings: Warning[] = $derived(this.wantedWarnings());
   /** Legal lines as they are offered: the best first, those that give something up last. */
   lines: string[] = $derived(this.inOrder());
   /** About what the board draws: in the past, about that position. */
-  questions: Questions = $derived.by(() => this.api.questions(this.latest?.viewer ?? 0, this.lookedAt?.move));
+  questions: Questions = $derived.by(
+    () => this.again?.questions ?? this.api.questions(this.latest?.viewer ?? 0, this.lookedAt?.move),
+  );
 
   /** Whether the last message was an undo: choices that were made by themselves are undone with it, and not repeated. */
   private undoing = false;
@@ -99,6 +120,7 @@ export class TableState extends TableHistory {
   private drawn(): Snapshot | null {
     const now = this.shown?.snapshot ?? this.latest;
     if (!now || !this.lookedAt) return now;
+    if (this.again) return playedAgain(now, this.again);
     const { scene, seat, decision, move } = this.lookedAt;
     return { ...now, scene, seat, decision, moves: move, legal: [], turn: [] };
   }
@@ -108,4 +130,12 @@ export class TableState extends TableHistory {
     if (!preferences.warnings || !this.legal.includes('end')) return [];
     return (this.latest?.warnings ?? []).filter(({ kind }) => !preferences.silenced.includes(`${game} ${kind}`));
   }
+}
+
+/** What the board shows of a turn that is played again. */
+function playedAgain(now: Snapshot, { choice, tried }: Attempt): Snapshot {
+  const { seat, first, decision, scene, lines } = choice;
+  const moves = first + tried;
+  const table = { ...now.table, state: 'playing' as const, outcome: null, mine: [seat] };
+  return { ...now, table, viewer: seat, seat, decision, scene, legal: lines, number: moves, moves, turn: [] };
 }

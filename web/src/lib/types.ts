@@ -320,13 +320,15 @@ export interface Tried {
   variation: Step[];
 }
 
-/** What a seat could choose in a turn, after the lines that were tried. */
+/** What a seat sees and could choose in a turn, after the lines that were tried. */
 export interface Choice {
   seat: number;
   first: number;
   decision: string;
   lines: string[];
   openings: Record<string, Opening>;
+  scene: unknown;
+  events: Event[];
 }
 
 /** How seats did after an opening: means, with their standard errors. */

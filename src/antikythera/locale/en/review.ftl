@@ -31,7 +31,10 @@ review-cost-points = chance of winning down by about { $share }%, and { $points 
     }
 review-played = Played: { $words }
 review-better = Better: { $words }
-review-swing = { $seat }: ≈ { $before }% → { $after }%
+review-swing = { $seat }: ≈ { $before }% → { $after }%, ≈ { $from } → { $to } { $count ->
+        [one] point
+       *[other] points
+    }
 review-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -65,6 +68,7 @@ review-show = Show the better line
 review-previous = Previous turn
 review-next = Next turn
 review-back = Back to the review
+review-played-line = Played:
 review-better-line = Better:
 
 ## Hints while playing

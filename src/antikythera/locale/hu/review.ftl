@@ -31,7 +31,7 @@ review-cost-points = a nyerési esély kb. { $share }%-kal romlott, és { $point
     }
 review-played = Ez történt: { $words }
 review-better = Jobb lett volna: { $words }
-review-swing = { $seat }: ≈ { $before }% → { $after }%
+review-swing = { $seat }: ≈ { $before }% → { $after }%, ≈ { $from } → { $to } pont
 review-points = { $points ->
         [one] { $points } pont
        *[other] { $points } pont
@@ -65,6 +65,7 @@ review-show = A jobb lépés megmutatása
 review-previous = Előző kör
 review-next = Következő kör
 review-back = Vissza az elemzéshez
+review-played-line = Ez történt:
 review-better-line = Jobb lett volna:
 
 ## Hints while playing

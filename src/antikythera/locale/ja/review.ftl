@@ -19,7 +19,7 @@ review-cost = 勝率が約{ $share }%低下
 review-cost-points = 勝率が約{ $share }%低下、得点は約{ $points }点の損
 review-played = 実際の手：{ $words }
 review-better = より良い手：{ $words }
-review-swing = { $seat }：≈ { $before }% → { $after }%
+review-swing = { $seat }：≈ { $before }% → { $after }%、≈ { $from } → { $to }点
 review-points = { $points }点
 review-loss = { $theme }：{ $turns }回の手番で勝率が約{ $share }%低下
 review-flawless = 大きく損をした手番はありません。
@@ -46,6 +46,7 @@ review-show = より良い手を見る
 review-previous = 前の手番
 review-next = 次の手番
 review-back = 振り返りに戻る
+review-played-line = 実際の手：
 review-better-line = より良い手：
 
 ## Hints while playing

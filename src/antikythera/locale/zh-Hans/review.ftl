@@ -19,7 +19,7 @@ review-cost = 约损失{ $share }%的胜率
 review-cost-points = 约损失{ $share }%的胜率和约{ $points }分
 review-played = 实际走法：{ $words }
 review-better = 更好的走法：{ $words }
-review-swing = { $seat }：≈ { $before }% → { $after }%
+review-swing = { $seat }：≈ { $before }% → { $after }%，≈ { $from } → { $to }分
 review-points = { $points }分
 review-loss = { $theme }：{ $turns }个回合约损失{ $share }%的胜率
 review-flawless = 没有损失很大的回合。
@@ -46,6 +46,7 @@ review-show = 查看更好的走法
 review-previous = 上一个回合
 review-next = 下一个回合
 review-back = 返回复盘
+review-played-line = 实际走法：
 review-better-line = 更好的走法：
 
 ## Hints while playing

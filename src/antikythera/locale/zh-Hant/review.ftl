@@ -19,7 +19,7 @@ review-cost = 約損失{ $share }%的勝率
 review-cost-points = 約損失{ $share }%的勝率和約{ $points }分
 review-played = 實際走法：{ $words }
 review-better = 更好的走法：{ $words }
-review-swing = { $seat }：≈ { $before }% → { $after }%
+review-swing = { $seat }：≈ { $before }% → { $after }%，≈ { $from } → { $to }分
 review-points = { $points }分
 review-loss = { $theme }：{ $turns }個回合約損失{ $share }%的勝率
 review-flawless = 沒有損失很大的回合。
@@ -46,6 +46,7 @@ review-show = 查看更好的走法
 review-previous = 上一個回合
 review-next = 下一個回合
 review-back = 返回檢討
+review-played-line = 實際走法：
 review-better-line = 更好的走法：
 
 ## Hints while playing

@@ -1,4 +1,4 @@
-"""Puzzles: a turn to find on the board. The page keeps the lines that were tried, and sends them with its questions."""
+"""Puzzles: a turn to find on the board."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 from litestar import Router, get, post
 from litestar.params import JSONBody
 
-from antikythera import explain, scenes
+from antikythera import scenes
 from antikythera.game import Event, Game, IllegalAction
 from antikythera.puzzles import Puzzle, puzzle_of_the_day, puzzles
 from antikythera.registry import games
@@ -18,11 +18,9 @@ from antikythera.review.search import told
 from antikythera.review.turns import is_over, play
 from antikythera.server.api.params import AppServices, CurrentPerson, PathText
 from antikythera.server.api.play import Preview, Why
-from antikythera.server.play import LONGEST_LINE, reason_for
+from antikythera.server.api.tries import Answers, TriedLines
 from antikythera.server.problems import Problem, malformed
 from antikythera.server.reviews import Tried
-
-MOST_LINES = 100
 
 
 class PuzzleInfo(msgspec.Struct):
@@ -53,19 +51,13 @@ class PuzzlePosition(msgspec.Struct):
     events: list[Event]
 
 
-class PuzzleLines(msgspec.Struct, forbid_unknown_fields=True):
-    """The lines that were tried."""
-
-    lines: list[str]
-
-
-class PuzzleQuestion(PuzzleLines):
+class PuzzleQuestion(TriedLines):
     """The lines that were tried, and one to ask about."""
 
     line: str
 
 
-class GameQuestion(PuzzleLines):
+class GameQuestion(TriedLines):
     """The lines that were tried, and a question of this game alone."""
 
     question: str
@@ -81,17 +73,21 @@ def _find(game: str, puzzle_id: str) -> Puzzle:
     return found
 
 
-def _after(puzzle: Puzzle, lines: list[str]) -> tuple[Game, Game]:
+def _after(puzzle: Puzzle, data: TriedLines) -> tuple[Game, Game]:
     """The position of a puzzle, and the one after some lines, which may end the turn and go no further."""
-    start = puzzle.game()
-    if len(lines) > MOST_LINES or any(len(line) > LONGEST_LINE for line in lines):
-        raise malformed("lines")
+    start, lines = puzzle.game(), data.lines
+    data.check()
     try:
         if lines and is_over(start, play(start, lines[:-1])):
             raise malformed("lines")
         return start, play(start, lines)
     except IllegalAction:
         raise malformed("lines") from None
+
+
+def _answers(puzzle: Puzzle, data: TriedLines) -> Answers:
+    start, now = _after(puzzle, data)
+    return Answers(now.view(start.seat))
 
 
 @get("/games/{game:str}/puzzles", sync_to_thread=True)
@@ -105,9 +101,9 @@ def listed(game: PathText) -> Puzzles:
 
 
 @post("/games/{game:str}/puzzles/{puzzle_id:str}/position", status_code=200, sync_to_thread=True)
-def position(game: PathText, puzzle_id: PathText, data: JSONBody[PuzzleLines]) -> PuzzlePosition:
+def position(game: PathText, puzzle_id: PathText, data: JSONBody[TriedLines]) -> PuzzlePosition:
     """What the solver sees after some lines."""
-    start, now = _after(_find(game, puzzle_id), data.lines)
+    start, now = _after(_find(game, puzzle_id), data)
     view = now.view(start.seat)
     return PuzzlePosition(
         players=start.players,
@@ -123,43 +119,29 @@ def position(game: PathText, puzzle_id: PathText, data: JSONBody[PuzzleLines]) -
 @post("/games/{game:str}/puzzles/{puzzle_id:str}/preview", status_code=200, sync_to_thread=True)
 def preview(game: PathText, puzzle_id: PathText, data: JSONBody[PuzzleQuestion]) -> Preview:
     """What a line would do, as far as it can be known."""
-    start, now = _after(_find(game, puzzle_id), data.lines)
-    try:
-        return Preview(explain.preview(now.view(start.seat), data.line[:LONGEST_LINE]))
-    except IllegalAction:
-        raise malformed("line") from None
+    return _answers(_find(game, puzzle_id), data).preview(data.line)
 
 
 @post("/games/{game:str}/puzzles/{puzzle_id:str}/why", status_code=200, sync_to_thread=True)
 def why(game: PathText, puzzle_id: PathText, data: JSONBody[PuzzleQuestion]) -> Why:
     """Why a line cannot be played."""
-    start, now = _after(_find(game, puzzle_id), data.lines)
-    view = now.view(start.seat)
-    if view.rules.parse(data.line[:LONGEST_LINE]) is None:
-        raise malformed("line")
-    return Why(data.line in view.legal, reason_for(view, data.line))
+    return _answers(_find(game, puzzle_id), data).why(data.line)
 
 
 @post("/games/{game:str}/puzzles/{puzzle_id:str}/ask", status_code=200, sync_to_thread=True)
 def ask(game: PathText, puzzle_id: PathText, data: JSONBody[GameQuestion]) -> dict[str, Any]:
     """Answer a question that only this game has."""
-    start, now = _after(_find(game, puzzle_id), data.lines)
-    try:
-        return explain.ask(now.view(start.seat), data.question, {key: str(each) for key, each in data.values.items()})
-    except explain.UnknownQuestion:
-        raise Problem("unknown-address") from None
-    except ValueError:
-        raise malformed(data.question) from None
+    return _answers(_find(game, puzzle_id), data).ask(data.question, data.values)
 
 
 @post("/games/{game:str}/puzzles/{puzzle_id:str}/try", status_code=200)
 async def attempt(
-    services: AppServices, person: CurrentPerson, game: PathText, puzzle_id: PathText, data: JSONBody[PuzzleLines]
+    services: AppServices, person: CurrentPerson, game: PathText, puzzle_id: PathText, data: JSONBody[TriedLines]
 ) -> Tried:
     """Say whether a whole turn is as good as the best one."""
     await services.limits.take("try", person.id)
     puzzle = _find(game, puzzle_id)
-    start, now = await asyncio.to_thread(_after, puzzle, data.lines)
+    start, now = await asyncio.to_thread(_after, puzzle, data)
     if not is_over(start, now):
         raise malformed("lines")
     return await services.reviews.solve(puzzle, data.lines)
