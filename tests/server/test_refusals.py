@@ -94,6 +94,18 @@ def test_seats_and_numbers_beyond_all_bounds(guest):
     table = one.open(seats="me here")["table"]["id"]
     for number in (-1, 2**63, 10**40):
         refusal("not-your-seat", one.look, table, number)
+    for number in (0, 2**63, 10**40):
+        refusal("not-host", one.request, "DELETE", f"/api/tables/{table}/chat/{number}")
+    for query in ({"after": "x"}, {"seat": "one"}, {"after": "9" * 5000}):
+        with one.live(table, **query) as live:
+            assert live.hear("problem")["code"] == "malformed"
+
+
+def test_a_table_that_has_not_started_is_not_called_over(guest):
+    one = guest()
+    table = one.open(seats="me open")["table"]["id"]
+    for act, content in (("resign", {}), ("replace", {}), ("replace", {"level": "casual"}), ("take-back", {})):
+        refusal("not-started", one.post, f"/api/tables/{table}/{act}", seat=1, **content)
 
 
 def test_cookies_and_tokens_that_are_not_genuine(server, guest):

@@ -86,6 +86,8 @@ class Chat:
 
     async def remove(self, table_id: str, message: int, by: str | None = None) -> bool:
         """Remove a message, if it is by a certain person; whether there was one."""
+        if not 0 < message < 2**63:  # a database would not take it for a number
+            return False
         where = [db.chat.c.table_id == table_id, db.chat.c.id == message]
         if by is not None:
             where.append(db.chat.c.user_id == by)

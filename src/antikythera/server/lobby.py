@@ -77,6 +77,11 @@ def check_seated(table: Table, person: Person) -> list[int]:
     return seats
 
 
+def check_playing(table: Table) -> None:
+    if not table.playing:
+        raise Problem("not-started" if table.row.state == "open" else "not-playing")
+
+
 async def start_now(store: TableStore, person: Person, table_id: str, level: str | None) -> Table:
     """Start now, with all who have sat down, and bots on the open seats. A game with bots is not rated."""
 
@@ -101,8 +106,7 @@ async def resign(store: TableStore, person: Person, table_id: str, number: int) 
     def edit(table: Table) -> None:
         if number not in table.seats_of(person.id):
             raise Problem("not-your-seat", seat=number)
-        if not table.playing:
-            raise Problem("not-playing")
+        check_playing(table)
         give_up(table, number)
 
     return (await store.change(table_id, edit))[0]

@@ -11,7 +11,7 @@ from antikythera.rulebook import rulebook
 from antikythera.server.accounts import Person
 from antikythera.server.clock import GRACE
 from antikythera.server.deal import checked_contribution
-from antikythera.server.lobby import check_seated, filled, reopen, start
+from antikythera.server.lobby import check_playing, check_seated, filled, reopen, start
 from antikythera.server.problems import Problem
 from antikythera.server.store import TableStore, now
 from antikythera.server.table import SeatRow, Table
@@ -167,8 +167,7 @@ async def replace(store: TableStore, person: Person, table_id: str, number: int,
 
     def edit(table: Table) -> None:
         seat, seated = _seat(table, number), check_seated(table, person)
-        if not table.playing:
-            raise Problem("not-playing")
+        check_playing(table)
         if number in seated or seat.bot or number not in table.choosing:
             raise Problem("not-out-of-time", seat=number)
         if not table.clock.is_out(number, now(), seat.grace_ms):
@@ -193,7 +192,8 @@ async def take_back(store: TableStore, person: Person, table_id: str, number: in
         if number not in table.seats_of(person.id):
             raise Problem("not-your-seat", seat=number)
         seat = table.seats[number - 1]
-        if seat.resigned or not table.playing:
+        check_playing(table)
+        if seat.resigned:
             raise Problem("not-playing")
         left = table.clock.left(number, number in table.choosing, now(), seat.grace_ms)
         if seat.stand_in and left is not None:

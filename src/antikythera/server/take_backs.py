@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from antikythera.game import Game
 from antikythera.server.accounts import Person
-from antikythera.server.lobby import check_seated
+from antikythera.server.lobby import check_playing, check_seated
 from antikythera.server.log import LONGEST
 from antikythera.server.play import MOST_UNDOS
 from antikythera.server.problems import Problem
@@ -46,8 +46,7 @@ async def answer(store: TableStore, person: Person, table_id: str, agree: bool) 
 
 def _checked_start(table: Table, seat: int) -> int:
     """How many lines were played before the last turn of a seat. Raises Problem if it cannot be taken back."""
-    if not table.playing:
-        raise Problem("not-playing")
+    check_playing(table)
     if not table.same_rules or table.game is None:
         raise Problem("other-rules", rules=table.row.rules)
     if table.seats[seat - 1].bot:

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from antikythera.server import play
 from antikythera.server.accounts import Person
-from antikythera.server.api.params import AppServices, CurrentPerson, OptionalNumber, PathText, QueryNumber, check_seat
+from antikythera.server.api.params import AppServices, CurrentPerson, OptionalText, PathText, check_seat
 from antikythera.server.chat import ChatMessage
 from antikythera.server.errors import Unavailable, report
 from antikythera.server.identity import client_address
@@ -201,16 +201,25 @@ async def say(
     return said
 
 
+def _number(name: str, value: str | None) -> int | None:
+    """A number of the address. The framework would refuse the handshake, and a page could not tell why."""
+    try:
+        return int(value) if value else None
+    except ValueError:
+        raise malformed(name) from None
+
+
 @websocket("/tables/{table_id:str}/live")
 async def live(
     socket: WebSocket[Any, Any, Any], services: AppServices, person: CurrentPerson, table_id: PathText,
-    after: QueryNumber = 0, seat: OptionalNumber = None,
+    after: OptionalText = None, seat: OptionalText = None,
 ) -> None:  # fmt: skip
     """Follow a table. The first message is a snapshot, or the reason why there is none."""
     await socket.accept()
     try:
+        asked, seen = _number("seat", seat), _number("after", after)
         muted = await services.chat.muted(person)
-        connection = Connection(person.id, seat, max(0, after), muted, person.key, client_address(socket))
+        connection = Connection(person.id, asked, max(0, seen or 0), muted, person.key, client_address(socket))
         await SocketSession(socket, services, person, table_id, connection).run()
     except (Problem, Unavailable) as error:
         problem = error if isinstance(error, Problem) else busy()
