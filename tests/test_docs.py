@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import doctest
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from typer.main import get_command
 
 from antikythera import text
+from antikythera.cli import app
 
 REPOSITORY = Path(__file__).parents[1]
 PAGES = ["README.md", *(f"docs/{file.name}" for file in sorted((REPOSITORY / "docs").glob("*.md")))]
@@ -24,6 +27,12 @@ def test_a_page_is_true(page: str) -> None:
     failed, tried = doctest.testfile(str(REPOSITORY / page), module_relative=False)
     assert tried > 0
     assert failed == 0
+
+
+def test_the_readme_lists_every_command() -> None:
+    _, part = (REPOSITORY / "README.md").read_text(encoding="utf-8").split("## The command line", 1)
+    listed = re.findall(r"^    antikythera (\w+)", part.split("\n## ", 1)[0], re.MULTILINE)
+    assert sorted(listed) == sorted(get_command(app).commands)
 
 
 def test_the_docstrings_about_text_are_true() -> None:
