@@ -92,7 +92,10 @@ def test_a_judged_choice_has_a_better_line_that_can_be_played(name: str) -> None
         assert decision.variation[0].line == decision.best in view.legal
         assert {step.seat for step in decision.variation} == {decision.seat}
         assert decision.theme
-    assert all(bool(decision.variation) == bool(decision.cost.share) for decision in found.decisions)
+    for decision in found.decisions:
+        view = game.at(decision.move).view(decision.seat)
+        assert decision.variation[0].line == decision.best in view.legal, "what the champion would have done"
+        assert any(step.events for step in decision.variation) == bool(decision.cost.share)
     assert sum(sum(seat.counts.values()) for seat in found.seats) == sum(bool(turn.judgement) for turn in found.turns)
 
 
@@ -193,6 +196,18 @@ def test_the_command_writes_one_file_of_html(run: Run, record: Path, tmp_path: P
     assert "&lt;b&gt;Anna" in page
     assert "<script" not in page
     assert not re.search(r"(src|href)=|url\(|<b>", page)
+
+
+def test_every_turn_is_told_with_what_the_champion_would_have_done(run: Run, record: Path, tmp_path: Path) -> None:
+    turns = reviews("tzolkin")[-1].turns
+    told = run(record, "--turns")[1].partition("Every turn")[2]
+    headings = re.findall(r"Move (\d+),", told)
+    assert [int(move) for move in headings] == [turn.first + 1 for turn in turns]
+    swings = re.findall(r"≈ \d+% → \d+% \(≈ −?\d+ → −?\d+ points?\)", told)
+    assert len(swings) == 2 * len(turns), "share and points of each seat, before and after"
+    assert told.count("champion") + told.count("Better: ") == len(turns)
+    run(record, "--html", file := tmp_path / "review.html")
+    assert file.read_text("utf-8").partition("<details>")[2].count("<article") == len(turns)
 
 
 def test_the_command_writes_json(run: Run, record: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -94,7 +95,11 @@ def test_a_review_is_read_and_learned_from_by_keys_on_a_phone(new_page: NewPage,
 
     button(page, "Back to the review").press("Enter")
     page.locator(".turns button").first.press("Enter")
-    expect(page.locator(".review section.here")).to_contain_text("→")
+    expect(page.locator(".review section.here")).to_contain_text(
+        re.compile(r"≈ \d+% → \d+% \(≈ −?\d+ → −?\d+ points?\)")
+    )
+    page.locator(".review .turns").last.locator("button").last.press("Enter")
+    expect(page.locator(".review section.here")).to_be_in_viewport()
 
 
 def test_a_lesson_is_played_on_the_board(page: Page, database: Path) -> None:

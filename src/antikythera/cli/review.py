@@ -25,6 +25,7 @@ def review(
     file: Annotated[Path, typer.Argument(help="A record of a finished game.", exists=True, dir_okay=False)],
     html: Annotated[Path | None, typer.Option(help="Write the review to this file, as one page of HTML.")] = None,
     depth: Annotated[int, typer.Option(min=1, max=64, help="How many times the usual simulations to search.")] = 1,
+    turns: Annotated[bool, typer.Option("--turns", help="Tell every turn, not only those to learn from.")] = False,
     language: Language = "en",
     as_json: AsJson = False,
 ) -> None:
@@ -58,7 +59,7 @@ def review(
 
         print(encode(found).decode())
     else:
-        _show(words)
+        _show(words, turns)
 
 
 def _reviewed(game: Game, depth: int) -> Review:
@@ -73,7 +74,7 @@ def _reviewed(game: Game, depth: int) -> Review:
     return found
 
 
-def _show(words: Words) -> None:
+def _show(words: Words, turns: bool) -> None:
     text = words.text
     _print(f"[bold]{escape(words.title)}[/]")
     _print(f"[dim]{escape(text('review-estimates'))}\n{escape(words.limits)}[/]")
@@ -91,6 +92,10 @@ def _show(words: Words) -> None:
     _heading("review-summary", words)
     for seat in words.found.seats:
         _print(escape(words.seat(seat)), *(f"  {escape(remark)}" for remark in words.remarks(seat)))
+    if turns:
+        _heading("review-every-turn", words)
+        for turn in words.found.turns:
+            _print(escape(words.turn(turn)), *(f"  {escape(part)}" for part in words.whole(turn)))
 
 
 def _heading(message: str, words: Words) -> None:

@@ -44,6 +44,7 @@ def page(words: Words) -> str:
         *_section(text("review-turning-points"), _turning_points(words), text("review-steady")),
         *_section(text("review-turns"), _judged(words), text("review-flawless")),
         *_section(text("review-summary"), _summary(words), ""),
+        *_every_turn(words),
         "</main></body></html>",
     ])  # fmt: skip
 
@@ -68,6 +69,14 @@ def _summary(words: Words) -> Iterator[str]:
     for seat in words.found.seats:
         remarks = "".join(f"<li>{escape(remark)}</li>" for remark in words.remarks(seat))
         yield f"<article><h3>{escape(words.seat(seat))}</h3><ul>{remarks}</ul></article>"
+
+
+def _every_turn(words: Words) -> Iterator[str]:
+    yield f"<details><summary>{escape(words.text('review-every-turn'))}</summary>"
+    for turn in words.found.turns:
+        told = "".join(f"<p>{escape(part)}</p>" for part in words.whole(turn))
+        yield f'<article class="{turn.judgement}"><h3>{escape(words.turn(turn))}</h3>{told}</article>'
+    yield "</details>"
 
 
 # The graph

@@ -57,13 +57,13 @@ class Decision(Struct, frozen=True):
     seat: int
     line: str
     best: str
-    """What the champion would have played; the line itself where nothing better was found."""
+    """What the champion would have played; where that is no better, the choice costs nothing."""
     cost: Cost
     judgement: str
     theme: str
     """What the better line is about, by the game's own names."""
     variation: list[Step]
-    """The better line and what would follow, until the seat's turn is over; only for a choice that cost something."""
+    """That line and what would follow, until the seat's turn is over; events only for a choice that cost something."""
 
 
 class Turn(Struct, frozen=True):

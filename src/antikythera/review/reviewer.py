@@ -14,7 +14,7 @@ from typing import Any
 
 from antikythera.game import Game
 from antikythera.review import themes
-from antikythera.review.results import LIMITS, Cost, Decision, Finding, Loss, Review, Seat, Turn, Value
+from antikythera.review.results import LIMITS, Cost, Decision, Finding, Loss, Review, Seat, Step, Turn, Value
 from antikythera.review.search import END, Job, equal, judge, look, result
 
 Jobs = list[Job]
@@ -80,7 +80,8 @@ class _Work:
         self.seats = [position.seat for position in self.positions]
         self.choices = [move for move, position in enumerate(self.positions) if len(position.legal) > 1]
         self.values: dict[int, Value] = {self.moves: result(game)}
-        self.best: dict[int, str] = {}
+        self.best: dict[int, list[Step]] = {}
+        """What the champion would have played, by the short search."""
         self.judged: dict[int, Decision] = {}
 
     def groups(self, moves: list[int]) -> list[Jobs]:
@@ -95,7 +96,7 @@ class _Work:
 
     def doubtful(self) -> list[int]:
         """The choices to search again: another line looked better, and the position became worse."""
-        losses = {move: self._loss(move) for move in self.choices if self.best[move] != self.lines[move]}
+        losses = {move: self._loss(move) for move in self.choices if self.best[move][0].line != self.lines[move]}
         worst = sorted((move for move in losses if losses[move] >= WORTH_SEARCHING), key=lambda move: -losses[move])
         return sorted(worst[:MOST_SEARCHED])
 
@@ -131,7 +132,7 @@ class _Work:
             done=round(done, 3),
             values=[self._value(move) for move in range(known)],
             decisions=[
-                self.judged.get(move) or equal(move, self.seats[move], self.lines[move])
+                self.judged.get(move) or equal(move, self.seats[move], self.lines[move], self.best[move])
                 for move in self.choices
                 if move < known
             ],

@@ -40,10 +40,11 @@ class Job(NamedTuple):
     depth: int
 
 
-def look(jobs: Sequence[Job]) -> list[tuple[Value, str]]:
-    """What short searches expect, and what they would play."""
-    found = _search_of(jobs).analyse_all(map(_view, jobs), LOOK)
-    return [(value(each), each.lines[0].line) for each in found]
+def look(jobs: Sequence[Job]) -> list[tuple[Value, list[Step]]]:
+    """What short searches expect, and what they would play in the turn."""
+    views = [_view(job) for job in jobs]
+    found = _search_of(jobs).analyse_all(views, LOOK)
+    return [(value(each), plain(view, each.lines[0].variation)) for view, each in zip(views, found, strict=True)]
 
 
 def _search_of(jobs: Sequence[Job]) -> Searcher:
@@ -107,15 +108,15 @@ def judge(jobs: Sequence[Job]) -> list[Decision]:
 
 def _decision(job: Job, view: View, best: Candidate, cost: Cost) -> Decision:
     if not cost.share:
-        return equal(job.move, view.seat, job.line)
+        return equal(job.move, view.seat, job.line, plain(view, best.variation))
     about = theme(view.rules.name, view.decision, best.line)
     variation = told(view, best.variation)
     return Decision(job.move, view.seat, job.line, best.line, cost, cost.judgement, about, variation)
 
 
-def equal(move: int, seat: int, line: str) -> Decision:
-    """A decision that cost nothing."""
-    return Decision(move, seat, line, line, NO_COST, "", "", [])
+def equal(move: int, seat: int, line: str, variation: list[Step]) -> Decision:
+    """A decision that cost nothing, and what the champion would have played."""
+    return Decision(move, seat, line, variation[0].line, NO_COST, "", "", variation)
 
 
 @cache
@@ -227,16 +228,25 @@ def told(view: View, lines: tuple[str, ...]) -> list[Step]:
     """The lines of a variation with what they do, until the turn of the player is over, or as far as they can be
     foreseen.
     """
-    steps: list[Step] = []
+    steps = _foreseen(view, lines)
+    return [Step(view.seat, line, explain.preview(game.view(view.seat), line)) for game, line in steps]
+
+
+def plain(view: View, lines: tuple[str, ...]) -> list[Step]:
+    """The same without what they do, which takes long to find out."""
+    return [Step(view.seat, line, []) for _, line in _foreseen(view, lines)]
+
+
+def _foreseen(view: View, lines: tuple[str, ...]) -> Iterator[tuple[Game, str]]:
+    """The lines of a turn, and the game before each, in a sample of what is hidden."""
     game = view.sample(np.random.default_rng(0))
     for line in lines:
         if game.seat != view.seat or line not in game.legal:
-            break
-        steps.append(Step(view.seat, line, explain.preview(game.view(view.seat), line)))
+            return
+        yield game, line
         game.play(line)
         if line == END:
-            break
-    return steps
+            return
 
 
 END = "end"

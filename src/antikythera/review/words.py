@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from antikythera.game import Event, Game
-from antikythera.review.results import LIMITS, Cost, Review, Seat, Turn
+from antikythera.review.results import LIMITS, Cost, Review, Seat, Step, Turn
+from antikythera.review.search import told
 from antikythera.text import Text
 
 
@@ -54,9 +55,35 @@ class Words:
     def better(self, turn: Turn) -> str:
         """What the champion would have done instead."""
         decision = next(decision for decision in self.found.decisions if decision.move == turn.worst)
-        events = [event for step in decision.variation for event in step.events if event.seat == turn.seat]
-        words = self._story(events) if events else self.text.listing([step.line for step in decision.variation])
-        return self.text("review-better", words=words or decision.best)
+        return self.text("review-better", words=self._variation(decision.seat, decision.variation))
+
+    def champion(self, turn: Turn) -> str:
+        """What the champion would have done in a turn, whether that is better or not; nothing where there was no
+        choice.
+        """
+        if turn.worst is not None:
+            return self.better(turn)
+        decision = next((each for each in self.found.decisions if turn.first <= each.move <= turn.last), None)
+        if not decision:
+            return ""
+        lines = tuple(step.line for step in decision.variation)
+        if lines == tuple(self.game.lines[decision.move : decision.move + len(lines)]):
+            return self.text("review-same")
+        steps = told(self.game.at(decision.move).view(decision.seat), lines)
+        return self.text("titled", title=self.text("review-champion"), words=self._variation(decision.seat, steps))
+
+    def whole(self, turn: Turn) -> Iterator[str]:
+        """Everything about a turn but its name."""
+        yield self.swings(turn)
+        yield self.played(turn)
+        if champion := self.champion(turn):
+            yield champion
+        if turn.worst is not None and not turn.judgement:
+            yield self.cost(turn.cost)
+
+    def _variation(self, seat: int, steps: list[Step]) -> str:
+        events = [event for step in steps for event in step.events if event.seat == seat]
+        return self._story(events) if events else self.text.listing([step.line for step in steps])
 
     def _story(self, events: list[Event]) -> str:
         told = (self.text.event(self.found.game, event, self.names) for event in events)

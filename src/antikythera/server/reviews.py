@@ -244,7 +244,7 @@ class Reviews:
 
 def _said(review: Review, game: Game, first: int, last: int, lines: list[str]) -> Tried | None:
     """What a review says of a turn: of the one that was played, and of the one that it shows as better."""
-    costly = [each for each in review.decisions if first <= each.move < last and each.variation]
+    costly = [each for each in review.decisions if first <= each.move < last and each.cost.share]
     worst = max(costly, key=lambda decision: decision.cost.share, default=None)
     played = game.lines[first:last]
     if not worst:

@@ -31,10 +31,10 @@ review-cost-points = chance of winning down by about { $share }%, and { $points 
     }
 review-played = Played: { $words }
 review-better = Better: { $words }
-review-swing = { $seat }: ≈ { $before }% → { $after }%, ≈ { $from } → { $to } { $count ->
+review-swing = { $seat }: ≈ { $before }% → { $after }% (≈ { $from } → { $to } { $count ->
         [one] point
        *[other] points
-    }
+    })
 review-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -43,6 +43,9 @@ review-loss = { $theme }: chance of winning down by about { $share }% in { $turn
         [one] { $turns } turn
        *[other] { $turns } turns
     }
+review-same = The champion would have played the same.
+review-champion = The champion’s turn, no better within the margin of error
+review-every-turn = Every turn
 review-flawless = No costly turns.
 review-steady = The chances never changed much in a turn.
 

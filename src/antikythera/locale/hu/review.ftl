@@ -31,7 +31,7 @@ review-cost-points = a nyerési esély kb. { $share }%-kal romlott, és { $point
     }
 review-played = Ez történt: { $words }
 review-better = Jobb lett volna: { $words }
-review-swing = { $seat }: ≈ { $before }% → { $after }%, ≈ { $from } → { $to } pont
+review-swing = { $seat }: ≈ { $before }% → { $after }% (≈ { $from } → { $to } pont)
 review-points = { $points ->
         [one] { $points } pont
        *[other] { $points } pont
@@ -40,6 +40,9 @@ review-loss = { $theme }: a nyerési esély kb. { $share }%-kal romlott { $turns
         [one] { $turns } körben
        *[other] { $turns } körben
     }
+review-same = A bajnok is ugyanígy játszott volna.
+review-champion = A bajnok köre, amely a hibahatáron belül nem jobb
+review-every-turn = Minden kör
 review-flawless = Egyik kör sem került sokba.
 review-steady = Az esélyek egyik körben sem változtak sokat.
 

@@ -19,9 +19,12 @@ review-cost = 勝率が約{ $share }%低下
 review-cost-points = 勝率が約{ $share }%低下、得点は約{ $points }点の損
 review-played = 実際の手：{ $words }
 review-better = より良い手：{ $words }
-review-swing = { $seat }：≈ { $before }% → { $after }%、≈ { $from } → { $to }点
+review-swing = { $seat }：≈ { $before }% → { $after }%（≈ { $from } → { $to }点）
 review-points = { $points }点
 review-loss = { $theme }：{ $turns }回の手番で勝率が約{ $share }%低下
+review-same = チャンピオンも同じ選択をします。
+review-champion = チャンピオンの手番（誤差の範囲で同程度）
+review-every-turn = すべての手番
 review-flawless = 大きく損をした手番はありません。
 review-steady = 勝率が大きく動いた手番はありません。
 

@@ -19,9 +19,12 @@ review-cost = 约损失{ $share }%的胜率
 review-cost-points = 约损失{ $share }%的胜率和约{ $points }分
 review-played = 实际走法：{ $words }
 review-better = 更好的走法：{ $words }
-review-swing = { $seat }：≈ { $before }% → { $after }%，≈ { $from } → { $to }分
+review-swing = { $seat }：≈ { $before }% → { $after }%（≈ { $from } → { $to }分）
 review-points = { $points }分
 review-loss = { $theme }：{ $turns }个回合约损失{ $share }%的胜率
+review-same = 冠军也会这样走。
+review-champion = 冠军的走法（在误差范围内不相上下）
+review-every-turn = 所有回合
 review-flawless = 没有损失很大的回合。
 review-steady = 没有胜率变化很大的回合。
 

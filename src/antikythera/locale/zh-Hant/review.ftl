@@ -19,9 +19,12 @@ review-cost = 約損失{ $share }%的勝率
 review-cost-points = 約損失{ $share }%的勝率和約{ $points }分
 review-played = 實際走法：{ $words }
 review-better = 更好的走法：{ $words }
-review-swing = { $seat }：≈ { $before }% → { $after }%，≈ { $from } → { $to }分
+review-swing = { $seat }：≈ { $before }% → { $after }%（≈ { $from } → { $to }分）
 review-points = { $points }分
 review-loss = { $theme }：{ $turns }個回合約損失{ $share }%的勝率
+review-same = 冠軍也會這樣走。
+review-champion = 冠軍的走法（在誤差範圍內不相上下）
+review-every-turn = 所有回合
 review-flawless = 沒有損失很大的回合。
 review-steady = 沒有勝率變化很大的回合。
 
