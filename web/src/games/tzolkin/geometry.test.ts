@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   BOARD,
+  camera,
   closeUp,
   DAY,
   gearOutline,
@@ -134,6 +135,17 @@ describe('the picture', () => {
       expect(box.x + box.width).toBeGreaterThan(beside.x + beside.width);
       expect(box.width).toBeLessThan(BOARD.width / 2);
     }
+  });
+
+  it('leaves the foot to what is asked, unless fingers need more', () => {
+    const high = { x: -50, y: -200, width: 100, height: 280 };
+    expect(camera(high)).toContain('scale(2)');
+    expect(camera(high, 0.1)).toContain('scale(1.8)');
+    expect(camera(high, 0.1, 1.9)).toContain('scale(1.9)');
+    const top = (transform: string) => Number(/, (.*)%\)/.exec(transform)?.[1]);
+    const above = (100 * (high.y - BOARD.y)) / BOARD.height;
+    expect(top(camera(high, 0.1)) + 1.8 * above).toBeCloseTo(0, 1);
+    expect(top(camera(high, 0.1, 1.9)) + 1.9 * above).toBeCloseTo(0, 1);
   });
 
   it('has a day for every tooth', () => {

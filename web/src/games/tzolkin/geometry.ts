@@ -168,10 +168,15 @@ export function share({ x, y }: Point): Point {
   return { x: (x - BOARD.x) / BOARD.width, y: (y - BOARD.y) / BOARD.height };
 }
 
-/** The transform that makes a part of the board fill it. */
-export function camera(view: Box): string {
-  const scale = Math.min(BOARD.width / view.width, BOARD.height / view.height);
+/**
+ * The transform that makes a part of the board fill it, but for its foot, a part of its height. Fingers need it at least
+ * so large: then it may reach into the foot.
+ */
+export function camera(view: Box, foot = 0, least = 0): string {
+  const most = Math.min(BOARD.width / view.width, BOARD.height / view.height);
+  const scale = Math.min(most, Math.max(least, ((1 - foot) * BOARD.height) / view.height));
   const middle = share({ x: view.x + view.width / 2, y: view.y + view.height / 2 });
-  const moved = (at: number) => `${written(100 * (0.5 - scale * at))}%`;
-  return `translate(${moved(middle.x)}, ${moved(middle.y)}) scale(${written(scale)})`;
+  const height = Math.max(1 - foot, (scale * view.height) / BOARD.height);
+  const moved = (to: number, from: number) => `${written(100 * (to - scale * from))}%`;
+  return `translate(${moved(0.5, middle.x)}, ${moved(height / 2, middle.y)}) scale(${written(scale)})`;
 }

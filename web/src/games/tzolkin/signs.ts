@@ -76,12 +76,12 @@ export const KIND_SHAPE: Record<string, string> = {
   shrine: 'M0-11.5 10.5-5V10.5H-10.5V-5Z',
 };
 
-/** Frames of tiles, 160 wide and 50 high: a farm is rounded, a tomb cut, a civic building square, a shrine has a gable. */
+/** Frames of tiles, 160 wide and 45 high: a farm is rounded, a tomb cut, a civic building square, a shrine has a gable. */
 export const FRAMES: Record<string, string> = {
-  farm: 'M16 2H144A14 14 0 0 1 158 16V34A14 14 0 0 1 144 48H16A14 14 0 0 1 2 34V16A14 14 0 0 1 16 2Z',
-  tomb: 'M12 2H148L158 12V38L148 48H12L2 38V12Z',
-  civic: 'M2 2H158V48H2Z',
-  shrine: 'M2 9 80 1 158 9V48H2Z',
+  farm: 'M16 2H144A14 14 0 0 1 158 16V29A14 14 0 0 1 144 43H16A14 14 0 0 1 2 29V16A14 14 0 0 1 16 2Z',
+  tomb: 'M12 2H148L158 12V33L148 43H12L2 33V12Z',
+  civic: 'M2 2H158V43H2Z',
+  shrine: 'M2 9 80 1 158 9V43H2Z',
 };
 
 function technology(...marks: Stroke[]): Stroke[] {

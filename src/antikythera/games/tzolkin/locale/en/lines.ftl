@@ -30,9 +30,11 @@ tzolkin-say-advance = { $days ->
 
 # The same where the board shows the rest.
 
-tzolkin-here-place = Place on { $gear }
-tzolkin-here-place-start = Place on the Starting Player Space
-tzolkin-here-pick = Pick up from { $gear } { $space }
+tzolkin-here-place = ↓ { $gear }
+tzolkin-here-place-start = ↓ Starting Player Space
+tzolkin-here-pick = ↑ { $gear } { $space }
+tzolkin-here-beg = Beg ({ $temple } −1)
+tzolkin-here-burn = Burn ({ $temple } −1)
 tzolkin-here-build = { $card }
 
 tzolkin-balance-corn = { $amount } corn

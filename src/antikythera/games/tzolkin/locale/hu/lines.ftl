@@ -30,9 +30,11 @@ tzolkin-say-advance = { $days ->
 
 # The same where the board shows the rest.
 
-tzolkin-here-place = Lerakás: { $gear }
-tzolkin-here-place-start = Lerakás: kezdőjátékos-mező
-tzolkin-here-pick = Levétel: { $gear } { $space }
+tzolkin-here-place = ↓ { $gear }
+tzolkin-here-place-start = ↓ kezdőjátékos-mező
+tzolkin-here-pick = ↑ { $gear } { $space }
+tzolkin-here-beg = Koldulás ({ $temple } −1)
+tzolkin-here-burn = Felégetés ({ $temple } −1)
 tzolkin-here-build = { $card }
 
 tzolkin-balance-corn = { $amount } kukorica

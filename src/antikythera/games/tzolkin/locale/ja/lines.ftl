@@ -30,9 +30,11 @@ tzolkin-say-advance = { $days ->
 
 # The same where the board shows the rest.
 
-tzolkin-here-place = { $gear }に配置
-tzolkin-here-place-start = スタートプレイヤースペースに配置
-tzolkin-here-pick = { $gear }{ $space }から回収
+tzolkin-here-place = ↓ { $gear }
+tzolkin-here-place-start = ↓ スタートプレイヤースペース
+tzolkin-here-pick = ↑ { $gear }{ $space }
+tzolkin-here-beg = コーンを乞う（{ $temple }−1）
+tzolkin-here-burn = 森を焼き払う（{ $temple }−1）
 tzolkin-here-build = { $card }
 
 tzolkin-balance-corn = コーン{ $amount }

@@ -27,9 +27,11 @@ tzolkin-say-advance = 日历旋转{ $days }天
 
 # 同上，其余由版图表示。
 
-tzolkin-here-place = 放到{ $gear }
-tzolkin-here-place-start = 放到起始玩家位置
-tzolkin-here-pick = 取出{ $gear }{ $space }
+tzolkin-here-place = ↓ { $gear }
+tzolkin-here-place-start = ↓ 起始玩家位置
+tzolkin-here-pick = ↑ { $gear }{ $space }
+tzolkin-here-beg = 乞讨（{ $temple }−1）
+tzolkin-here-burn = 焚烧森林（{ $temple }−1）
 tzolkin-here-build = { $card }
 
 tzolkin-balance-corn = { $amount }玉米

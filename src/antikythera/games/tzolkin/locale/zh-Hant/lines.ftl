@@ -27,9 +27,11 @@ tzolkin-say-advance = 曆法轉{ $days }天
 
 # 同上，其餘由版圖表示。
 
-tzolkin-here-place = 放到{ $gear }
-tzolkin-here-place-start = 放到起始玩家格
-tzolkin-here-pick = 收回{ $gear }{ $space }
+tzolkin-here-place = ↓ { $gear }
+tzolkin-here-place-start = ↓ 起始玩家格
+tzolkin-here-pick = ↑ { $gear }{ $space }
+tzolkin-here-beg = 乞討（{ $temple }−1）
+tzolkin-here-burn = 焚燒森林（{ $temple }−1）
 tzolkin-here-build = { $card }
 
 tzolkin-balance-corn = { $amount }玉米
