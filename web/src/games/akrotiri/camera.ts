@@ -57,18 +57,48 @@ export function fit(box: Box, window: Window, most = 190, { top, right, bottom }
 
 /**
  * The same, but with squares of `least` pixels or more: if they leave no room for all of the box, the part around a point,
- * where more of the window may be covered.
+ * where more of the window may be covered. Of several such parts it is the one that shows the most of the `tiles`.
  */
-export function fitAround(box: Box, window: Window, at: Point, least: number, inset = BARE, cropped = inset): Camera {
+export function fitAround(
+  box: Box,
+  window: Window,
+  at: Point,
+  least: number,
+  inset = BARE,
+  cropped = inset,
+  tiles: Point[] = [],
+): Camera {
   const all = fit(box, window, undefined, inset);
   if (all.scale >= least) return all;
   const { top, right, bottom } = cropped;
   const [wide, high] = [(window.width - right) / least, (window.height - top - bottom) / least];
-  return {
-    x: middleOf(wide, at.x, box.left, box.right) + right / 2 / least,
-    y: middleOf(high, at.y, box.top, box.bottom) - (top - bottom) / 2 / least,
-    scale: least,
-  };
+  const near = { x: middleOf(wide, at.x, box.left, box.right), y: middleOf(high, at.y, box.top, box.bottom) };
+  const middle = tiles.length ? busiest(tiles, wide, high, box, at) : near;
+  return { x: middle.x + right / 2 / least, y: middle.y - (top - bottom) / 2 / least, scale: least };
+}
+
+/** How far a point stays from the rim, in squares. */
+const WITHIN = 0.75;
+
+/** The middle of the window with a point in it that shows the most of some squares; of equals, the nearest to the point. */
+function busiest(squares: Point[], wide: number, high: number, box: Box, at: Point): Point {
+  const [xs, ys] = [middles(wide, at.x, box.left, box.right), middles(high, at.y, box.top, box.bottom)];
+  const covered = (length: number, from: number, middle: number) =>
+    Math.max(0, Math.min(from + 1, middle + length / 2) - Math.max(from, middle - length / 2));
+  const worth = ({ x, y }: Point) =>
+    squares.reduce((sum, square) => sum + covered(wide, square.x, x) * covered(high, square.y, y), 0) -
+    Math.hypot(x - at.x, y - at.y) / 100;
+  const all = xs.flatMap((x) => ys.map((y) => ({ x, y })));
+  return all.reduce((best, next) => (worth(next) > worth(best) ? next : best));
+}
+
+/** Where the middle of a stretch can be that has a point in it and leaves a box no more than necessary. */
+function middles(length: number, at: number, from: number, to: number): number[] {
+  const near = middleOf(length, at, from, to);
+  if (to - from < length) return [near];
+  const [first, last] = [from + length / 2, to - length / 2];
+  const steps = Array.from({ length: Math.ceil(2 * (last - first)) }, (_, step) => first + step / 2);
+  return [near, ...[...steps, last].filter((middle) => Math.abs(middle - at) < length / 2 - WITHIN)];
 }
 
 /** The middle of a stretch that is near a point and shows no more than necessary of what is outside of a box. */

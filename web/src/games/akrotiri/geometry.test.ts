@@ -298,6 +298,17 @@ describe('a sea that is too large', () => {
       fitAround(box, window, { x: 9, y: 9 }, 80, covered),
     );
   });
+
+  it('is seen where most of its tiles are, with the boat in sight', () => {
+    const column = Array.from({ length: 12 }, (_, y) => ({ x: 0, y }));
+    const row = Array.from({ length: 12 }, (_, x) => ({ x, y: 0 }));
+    const boat = { x: 5, y: 5 };
+    const camera = fitAround(box, window, boat, 80, covered, covered, [...column, ...row]);
+    const [left, top] = [toScreen(camera, window, { x: 0, y: 0 }), toScreen(camera, window, boat)];
+    expect([left.x, left.y].map(Math.round)).toEqual([0, 0]);
+    expect(top.x).toBeLessThan(window.width - covered.right);
+    expect(top.y).toBeLessThan(window.height - covered.bottom);
+  });
 });
 
 describe('spots', () => {

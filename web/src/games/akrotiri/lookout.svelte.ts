@@ -84,8 +84,8 @@ export class Lookout {
   }
 
   private findBest(): Camera {
-    const { whole, close, touched, around, least, inset, cropped } = this.outlook;
-    if (!close) return fitAround(whole, this.size, around, least, inset, cropped);
+    const { whole, squares, close, touched, around, least, inset, cropped } = this.outlook;
+    if (!close) return fitAround(whole, this.size, around, least, inset, cropped, squares);
     const { scale } = fit(close, this.size, CLOSE, cropped);
     const middle = { x: (close.left + close.right) / 2, y: (close.top + close.bottom) / 2 };
     if (!touched) return fitAround(whole, this.size, middle, scale, inset, cropped);

@@ -8,7 +8,8 @@ import type { Lookout } from './lookout.svelte';
 export interface Outlook {
   /** The sea with some water around it. */
   whole: Box;
-  /** The tiles alone. */
+  /** The tiles, and the box around them. */
+  squares: Point[];
   tiles: Box;
   /** What matters now, where the window is too small for all. */
   close: Box | null;
@@ -44,6 +45,7 @@ export function outlook(hand: Hand, { small, narrow, tray }: Pick<Lookout, 'smal
     : { top: 0, right: TOOLS, bottom: Math.max(tray, ROW) + GAP };
   return {
     whole: boxAround(squares, hand.mode === 'tile' || hand.mode === 'edit' ? 1.03 : 0.14),
+    squares,
     tiles: boxAround(squares, 0),
     close: small ? matter(hand) : null,
     touched: hand.pinnedSpot?.at ?? null,

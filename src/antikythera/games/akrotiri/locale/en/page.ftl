@@ -41,7 +41,6 @@ akrotiri-page-turn = Rotate the tile
 akrotiri-page-confirm-tile = Place the tile here
 akrotiri-page-let-go = Choose another square
 akrotiri-page-tile-hint = Choose a square. Choose it again to rotate the tile.
-akrotiri-page-tile-key = The R key rotates it, too.
 akrotiri-page-tile-joins = Here it touches { $islands ->
         [one] { $islands } island
        *[other] { $islands } islands
@@ -248,5 +247,5 @@ akrotiri-page-last-round = Last round
 
 ## The reconstruction
 
-akrotiri-page-reconstruction = What does that mean?
+akrotiri-page-reconstruction = About this reconstruction
 akrotiri-page-reconstruction-words = No public source shows the printed tiles and cards one by one. Ours keep everything that is known about them: a lane at the middle of every side, land in every corner, nine icons of each terrain, three levels of maps with their prices and points. All rules, goals, prices and numbers are those of the rulebook. Owners of the game can write down the real tiles and cards and play with them.

@@ -41,7 +41,6 @@ akrotiri-page-turn = Lapka forgatása
 akrotiri-page-confirm-tile = Lapka lerakása ide
 akrotiri-page-let-go = Máshová
 akrotiri-page-tile-hint = Válassz mezőt! Ha újra kiválasztod, a lapka elfordul.
-akrotiri-page-tile-key = Az R billentyű is forgatja.
 akrotiri-page-tile-joins = Itt { $islands } szigethez és { $lanes } hajóúthoz ér.
 
 ## Cubes
@@ -193,5 +192,5 @@ akrotiri-page-last-round = Utolsó forduló
 
 ## The reconstruction
 
-akrotiri-page-reconstruction = Mit jelent ez?
+akrotiri-page-reconstruction = A rekonstrukcióról
 akrotiri-page-reconstruction-words = Egyetlen nyilvános forrás sem mutatja meg a nyomtatott lapkákat és kártyákat egyenként. A mieink megtartanak mindent, ami tudható róluk: hajóút minden oldal közepén, szárazföld minden sarokban, terepenként kilenc ikon, háromféle térkép az árával és pontjaival. Minden szabály, cél, ár és szám a szabálykönyvé. Akinek megvan a játék, beírhatja az igazi lapkákat és kártyákat, és játszhat velük.

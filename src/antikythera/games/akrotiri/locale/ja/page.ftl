@@ -41,7 +41,6 @@ akrotiri-page-turn = タイルを回す
 akrotiri-page-confirm-tile = ここにタイルを置く
 akrotiri-page-let-go = 置き直す
 akrotiri-page-tile-hint = マスを選んでください。もう一度選ぶと、タイルが回ります。
-akrotiri-page-tile-key = Rキーでも回ります。
 akrotiri-page-tile-joins = ここでは{ $islands }つの島と{ $lanes }本の海路に接します。
 
 ## Cubes
@@ -193,5 +192,5 @@ akrotiri-page-last-round = 最終ラウンド
 
 ## The reconstruction
 
-akrotiri-page-reconstruction = どういうことですか？
+akrotiri-page-reconstruction = 復元について
 akrotiri-page-reconstruction-words = 印刷されたタイルやカードを1枚ずつ示した公開資料はありません。ここで使うものは、分かっていることをすべて守っています。各辺の中央に海路、各角に陸地、地形ごとに9個のアイコン、3段階の地図とその費用・点です。ルール、目的、値段、数はすべてルールブックのとおりです。ゲームをお持ちの方は、本物のタイルとカードを入力して遊べます。

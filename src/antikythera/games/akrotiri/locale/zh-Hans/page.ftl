@@ -41,7 +41,6 @@ akrotiri-page-turn = 旋转板块
 akrotiri-page-confirm-tile = 把板块放在这里
 akrotiri-page-let-go = 换个位置
 akrotiri-page-tile-hint = 选1个方格。再选一次，即可旋转板块。
-akrotiri-page-tile-key = 按R键也能旋转。
 akrotiri-page-tile-joins = 这里与{ $islands }个岛屿和{ $lanes }条航线相接。
 
 ## 资源
@@ -198,5 +197,5 @@ akrotiri-page-last-round = 最后一轮
 
 ## 复原说明
 
-akrotiri-page-reconstruction = 这是什么意思？
+akrotiri-page-reconstruction = 关于复原版
 akrotiri-page-reconstruction-words = 没有公开资料逐一展示印刷的板块和卡牌。我们的复原保留了所有已知信息：每条边中点有1条航线，每个角都有陆地，每种地形9个图标，3种难度的地图及其价格和分数。所有规则、目标、价格和数量都与规则书一致。拥有实体游戏的人，可以录入真实的板块和卡牌来玩。

@@ -41,7 +41,6 @@ akrotiri-page-turn = 旋轉板塊
 akrotiri-page-confirm-tile = 把板塊放在這裡
 akrotiri-page-let-go = 換個位置
 akrotiri-page-tile-hint = 選1個方格。再選一次，即可旋轉板塊。
-akrotiri-page-tile-key = 按R鍵也能旋轉。
 akrotiri-page-tile-joins = 這裡與{ $islands }座島嶼和{ $lanes }條航運路線相接。
 
 ## 資源
@@ -198,5 +197,5 @@ akrotiri-page-last-round = 最後一輪
 
 ## 重建說明
 
-akrotiri-page-reconstruction = 這是什麼意思？
+akrotiri-page-reconstruction = 關於重建版
 akrotiri-page-reconstruction-words = 沒有公開資料逐一展示印刷的板塊和卡牌。我們的版本保留了所有已知的特徵：每邊中點有1條航運路線，每個角都有陸地，每種地形9個圖標，3種難度的地圖與它們的價格和分數。所有規則、目標、價格和數量都與規則書相同。擁有實體遊戲的人，可以把真正的板塊和卡牌輸入進來玩。
