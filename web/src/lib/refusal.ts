@@ -10,10 +10,9 @@ import type { Snapshot } from './types';
 
 export async function whyNot(text: Text, table: TableState, now: Snapshot, line: string): Promise<Notice> {
   const kind = 'refusal';
-  const { game, to_move } = now.table;
+  const { game } = now.table;
   if (table.at !== null && !table.again) return { words: text('page-only-looking'), kind };
-  if (!table.offered.length)
-    return { words: text('page-waiting-for', { names: seatNames(text, now.table, to_move) }), kind };
+  if (!table.offered.length) return { words: waiting(text, table, now), kind };
   try {
     const { reason } = await table.questions.why(line);
     if (!reason) return { words: text('page-not-now'), kind };
@@ -22,4 +21,11 @@ export async function whyNot(text: Text, table: TableState, now: Snapshot, line:
   } catch (failure) {
     return { words: failure instanceof Refusal ? failure.message : text('page-not-now'), kind };
   }
+}
+
+/** Why nothing at all can be chosen. Nobody is told to wait for themselves. */
+function waiting(text: Text, table: TableState, now: Snapshot): string {
+  if (table.catchingUp) return text('page-catching-up');
+  if (table.myTurn) return text('page-sending');
+  return text('page-waiting-for', { names: seatNames(text, now.table, now.table.to_move) });
 }
