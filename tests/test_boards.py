@@ -77,13 +77,13 @@ def test_everyone_sees_every_position(shown: list[Game]) -> None:
 
 
 def test_a_picture_stands_alone(shown: list[Game]) -> None:
-    """It is XML, its only text is numbers, and it refers to nothing outside of itself."""
+    """It is XML, its only text is numbers with a proper minus, and it refers to nothing outside of itself."""
     for game in shown:
         root = ElementTree.fromstring(game.svg())
         assert root.tag == "{http://www.w3.org/2000/svg}svg"
         names = {element.get("id") for element in root.iter()} - {None}
         for element in root.iter():
-            assert re.fullmatch(r"[-/ .0-9]*", element.text or "")
+            assert re.fullmatch(r"[−/ .0-9]*", element.text or "")
             assert element.get("href", "#")[1:] in {"", *names}
             assert set(re.findall(r"url\(#([^)]*)\)", " ".join(element.attrib.values()))) <= names
         assert game.svg().count("http") == 1

@@ -94,9 +94,9 @@ def polygon(points: Iterable[Point], **attributes: object) -> str:
 
 
 def number(x: float, y: float, value: object, size: float, fill: str = INK, **attributes: object) -> str:
-    """A number, centred at a place."""
+    """A number, centred at a place, with a minus as wide as a plus."""
     shown = {"text_anchor": "middle", "font_size": float(size), "fill": fill} | attributes
-    return tag("text", str(value), x=float(x), y=float(y + 0.36 * size), **shown)
+    return tag("text", str(value).replace("-", "−"), x=float(x), y=float(y + 0.36 * size), **shown)
 
 
 # Seats
