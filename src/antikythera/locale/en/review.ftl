@@ -30,7 +30,6 @@ review-cost-points = chance of winning down by about { $share }%, and { $points 
        *[other] about { $points } points lost
     }
 review-played = Played: { $words }
-review-played-line = Played:
 review-better = Better: { $words }
 review-swing = { $seat }: ≈ { $before }% → { $after }% (≈ { $from } → { $to } { $count ->
         [one] point

@@ -30,7 +30,6 @@ review-cost-points = a nyerési esély kb. { $share }%-kal romlott, és { $point
        *[other] kb. { $points } pont veszett el
     }
 review-played = Ez történt: { $words }
-review-played-line = Ez történt:
 review-better = Jobb lett volna: { $words }
 review-swing = { $seat }: ≈ { $before }% → { $after }% (≈ { $from } → { $to } pont)
 review-points = { $points ->

@@ -18,7 +18,6 @@ review-share = { $share }%
 review-cost = 勝率が約{ $share }%低下
 review-cost-points = 勝率が約{ $share }%低下、得点は約{ $points }点の損
 review-played = 実際の手：{ $words }
-review-played-line = 実際の手：
 review-better = より良い手：{ $words }
 review-swing = { $seat }：≈ { $before }% → { $after }%（≈ { $from } → { $to }点）
 review-points = { $points }点

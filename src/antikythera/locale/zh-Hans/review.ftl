@@ -18,7 +18,6 @@ review-share = { $share }%
 review-cost = 约损失{ $share }%的胜率
 review-cost-points = 约损失{ $share }%的胜率和约{ $points }分
 review-played = 实际走法：{ $words }
-review-played-line = 实际走法：
 review-better = 更好的走法：{ $words }
 review-swing = { $seat }：≈ { $before }% → { $after }%（≈ { $from } → { $to }分）
 review-points = { $points }分

@@ -18,7 +18,6 @@ review-share = { $share }%
 review-cost = 約損失{ $share }%的勝率
 review-cost-points = 約損失{ $share }%的勝率和約{ $points }分
 review-played = 實際走法：{ $words }
-review-played-line = 實際走法：
 review-better = 更好的走法：{ $words }
 review-swing = { $seat }：≈ { $before }% → { $after }%（≈ { $from } → { $to }分）
 review-points = { $points }分
