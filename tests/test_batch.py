@@ -42,7 +42,7 @@ def test_a_batch_plays_as_single_games_do(games):
     mask = games.legal()
     single = ak.new(games.rules.name, games.players, 7)
     for number in range(120):
-        assert mask[7].tolist() == single.mask.tolist()
+        assert np.array_equal(mask[7], single.mask)
         actions = games.choose(mask, number * N)
         if not single.over:
             single.play(int(actions[7]))

@@ -207,8 +207,8 @@ def test_what_is_hidden_is_not_in_an_observation(game, seed, decisions):
         other["table"]["record"] = sampled.tobytes()
         env.restore(other)
         after = env.observe(agent)
-        assert before["observation"].tolist() == after["observation"].tolist()
-        assert before["action_mask"].tolist() == after["action_mask"].tolist()
+        assert np.array_equal(before["observation"], after["observation"])
+        assert np.array_equal(before["action_mask"], after["action_mask"])
         env.restore(snapshot)
 
 
@@ -508,8 +508,8 @@ def test_a_vector_of_games_equals_games_one_by_one(game):
             if not terminations[i]:
                 assert single.agent_selection == f"seat_{infos['seat'][i]}"
                 seen = single.observe(single.agent_selection)
-                assert observations[i].tolist() == seen["observation"].tolist()
-                assert infos["action_mask"][i].tolist() == seen["action_mask"].tolist()
+                assert np.array_equal(observations[i], seen["observation"])
+                assert np.array_equal(infos["action_mask"][i], seen["action_mask"])
         ended = terminations.copy()
         games += int(ended.sum())
     assert games >= 3

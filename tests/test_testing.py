@@ -53,6 +53,7 @@ def found(*checks: str) -> list[str]:
     return faults("kalah", games=1, checks=[getattr(testing, f"check_{name}") for name in checks])
 
 
+@pytest.mark.slow
 def test_a_game_that_is_right_has_no_fault(kalah: Any) -> None:
     check_game("kalah", games=1)
 
