@@ -148,6 +148,8 @@ def test_cubes_tiles_maps_and_goals_are_all_there(states):
 
 def test_games_end_within_the_proven_bound():
     assert MOST_ROUNDS == 22
+    turn = 3 + 3 + 6 * (3 + 3)  # tile, cube, end; a boatful unloaded; with each of six actions, three cubes on and off
+    assert 2 * 4 + 2 * 22 * turn == MAX_DECISIONS
     states = np.zeros(500, dtype=RULEBOOK.state)
     assert KERNELS.playouts(states, 2, 0, 0, new_mask()) < 500 * MAX_DECISIONS
     assert (states["phase"] == OVER).all()
@@ -275,6 +277,19 @@ def test_an_observation_does_not_depend_on_what_is_hidden():
             plain(RULEBOOK.observe)(Plain(whole), seat, memoryview(seen[1]))
             assert (seen[0] == seen[1]).all()
             assert seen[0].any()
+
+
+def test_an_observation_has_the_numbers_that_learners_are_told():
+    """With how many values each can have, or its scale, and how often they list the squares of the sea."""
+    squares = 220
+    told = [(one.name, one.length, one.values or -one.scale, one.by_square) for one in RULEBOOK.observation]
+    assert told == [
+        ("round", 1, -24, 0), ("decision", 1, 8, 0), ("chooser", 1, 2, 0), ("turn", 4, -6, 0), ("ordered", 3, -4, 0),
+        ("tiles", 2, -36, 0), ("market", 4, -8, 0), ("money", 2, -60, 0), ("temples", 2, -6, 0), ("hold", 8, -3, 0),
+        ("tile_in_hand", 2 * 36, 2, 0), ("maps", 36, 4, 0), ("their_maps", 3, -6, 0), ("goals", 12, 5, 0),
+        ("tile", squares, 37, 1), ("turned", squares, 4, 1), ("boats", 4 * squares, 3, 1), ("sites", 4 * squares, 3, 1),
+        ("cubes", 4 * 4 * squares, -3, 4),
+    ]  # fmt: skip
 
 
 # Impossible records
