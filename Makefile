@@ -61,8 +61,8 @@ valkey: ## install Valkey or Redis for the tests of several processes, on Debian
 		apt-get install -y -q --no-install-recommends valkey-server \
 		|| apt-get install -y -q --no-install-recommends redis-server; }; } >&2
 
-test: setup browser valkey ## run the tests, of the page too
-	@$(NPM) test
+test: $(READY) web browser valkey ## run the tests, of the page too
+	@$(BIN)/antikythera compile & compiling=$$!; $(NPM) test; tested=$$?; wait $$compiling && exit $$tested
 	@$(BIN)/pytest -n 2 $(RERUNS) --ignore tests/test_cluster.py --ignore tests/test_mutants.py
 	@$(BIN)/pytest $(RERUNS) tests/test_mutants.py  # in a process of its own, where rules run plainly
 	@$(BIN)/pytest $(RERUNS) tests/test_cluster.py  # alone, since it starts a cluster

@@ -89,6 +89,7 @@ def test_a_long_head_that_comes_in_one_piece_is_refused(server):
 
 def test_one_address_has_only_so_many_connections(impatient, monkeypatch):
     monkeypatch.setattr(wire, "MOST_CONNECTIONS", 20)
+    monkeypatch.setattr(wire, "REQUEST_S", PATIENCE)  # none of them ends by itself
     trusted = httpx.get(f"{impatient}/api/health", headers={"connection": "close"})
     with ExitStack() as stack:
         for _ in range(25):  # from a proxy that we trust, any number
