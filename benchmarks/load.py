@@ -246,7 +246,10 @@ def cpu_seconds(*processes: int) -> float:
 
 
 def _cpu_seconds(process: int) -> float:
-    fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    except (FileNotFoundError, ProcessLookupError):  # it has just ended
+        return 0.0
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
@@ -256,7 +259,10 @@ def memory_mb(*processes: int) -> float:
 
 
 def _memory_mb(process: int) -> float:
-    text = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="utf-8")
+    try:
+        text = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="utf-8")
+    except (FileNotFoundError, ProcessLookupError):
+        return 0.0
     (shared,) = (line.split()[1] for line in text.splitlines() if line.startswith("Pss:"))
     return int(shared) / 1024
 
