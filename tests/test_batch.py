@@ -77,7 +77,7 @@ def test_an_illegal_action_changes_nothing_in_its_game(games):
         assert all(games.states[i].tobytes() != before[i].tobytes() for i in (0, 1233, 1235, N - 1))
 
 
-def test_finished_games_wait_and_can_be_dealt_anew(games):
+def test_finished_games_wait_and_can_be_dealt_again(games):
     games.playout(seed=3)
     mask, actions = buffers(games)
     over = np.zeros(N, dtype=np.bool_)

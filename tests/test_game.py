@@ -38,7 +38,7 @@ def test_a_game_says_who_chooses_what():
     assert game.outcome is None
 
 
-def test_a_seed_is_drawn_by_chance_if_not_given():
+def test_a_seed_is_drawn_at_random_if_not_given():
     assert ak.new("tzolkin").seed != ak.new("tzolkin").seed
     assert ak.new("tzolkin").players == 4
 

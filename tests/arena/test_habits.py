@@ -64,7 +64,7 @@ def test_levels_of_maps_add_up_to_the_temples() -> None:
             assert numbers["money in the end"] == played.state["money"][seat]
 
 
-def test_at_least_so_many_is_yes_or_no() -> None:
+def test_at_least_a_number_is_yes_or_no() -> None:
     played = by_chance("akrotiri", 2, 1)
     spec = {
         "all": {"event": "sails"},

@@ -65,7 +65,7 @@ def test_those_who_share_all_ranks_are_equal() -> None:
     assert [one.value for one in pool.ratings("a", 1000).values()] == pytest.approx([1000, 1000, 1000])
 
 
-def test_a_tie_lies_between_a_victory_and_a_defeat() -> None:
+def test_a_tie_is_between_a_victory_and_a_defeat() -> None:
     def rating(ranks: list[int]) -> float:
         pool = Rankings(["a", "b", "c"])
         pool.add([[(["a", "b", "c"], [1, 2, 3]), (["a", "b", "c"], [3, 2, 1]), (["a", "b", "c"], ranks)]] * 50)

@@ -47,7 +47,7 @@ def some(number: int) -> Callable[..., Iterator[Any]]:
 
 
 @pytest.mark.parametrize("games", [1, 4, 7])
-def test_a_match_goes_on_where_it_was_stopped(tmp_path: Path, report: dict[str, Any], games: int) -> None:
+def test_a_match_continues_where_it_was_stopped(tmp_path: Path, report: dict[str, Any], games: int) -> None:
     file = tmp_path / "results.jsonl"
     with Results(file) as results:
         contest(results).play(some(games))
@@ -162,7 +162,7 @@ def _alive(pid: int) -> bool:
     return state != "Z"
 
 
-def test_a_killed_command_goes_on_with_the_same_bytes(tmp_path: Path) -> None:
+def test_a_killed_command_continues_with_the_same_bytes(tmp_path: Path) -> None:
     file = tmp_path / "killed.jsonl"
     command = [sys.executable, "-m", "antikythera.cli", *_command(file, 2)]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:

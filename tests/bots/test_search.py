@@ -129,7 +129,7 @@ def test_every_tree_grows_at_least_once():
     assert [int(tree.nodes["visits"][0]) for tree in player._trees] == [1, 1]
 
 
-def test_a_tree_that_is_full_goes_on_counting():
+def test_a_tree_that_is_full_keeps_counting():
     game = ak.new("tzolkin", players=2, seed=4)
     tree = RolloutTree(tools("tzolkin"), bot("search:20", "tzolkin", trees=1).settings)
     tree.plant(game.rules.sample(game.view(1).states, np.random.default_rng(1)))
@@ -139,7 +139,7 @@ def test_a_tree_that_is_full_goes_on_counting():
 
 
 @pytest.mark.parametrize("name", ak.GAMES)
-def test_with_a_budget_in_seconds_a_turn_goes_on_in_the_same_tree(name):
+def test_with_a_budget_in_seconds_a_turn_continues_in_the_same_tree(name):
     game, player = rich_game(name, 2, 5), bot("search:0.05s", name, seed=1)
     went_on = 0
     for _ in range(40):

@@ -87,7 +87,7 @@ def test_a_long_head_that_comes_in_one_piece_is_refused(server):
     assert answer(server, request) == (413, "too-long")
 
 
-def test_one_address_has_only_so_many_connections(impatient, monkeypatch):
+def test_connections_of_one_address_are_limited(impatient, monkeypatch):
     monkeypatch.setattr(wire, "MOST_CONNECTIONS", 20)
     monkeypatch.setattr(wire, "REQUEST_S", PATIENCE)  # none of them ends by itself
     trusted = httpx.get(f"{impatient}/api/health", headers={"connection": "close"})

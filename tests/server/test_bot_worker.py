@@ -240,7 +240,7 @@ def test_who_gives_up_waiting_leaves_no_trace():
     assert asyncio.run(run()) == (["one", "three"], [])
 
 
-def test_only_so_many_tables_of_one_person_wait():
+def test_a_limited_number_of_tables_of_one_person_waits():
     async def run():
         crowd = Crowd(1)
         for number in range(turns.MOST_EACH + 1):

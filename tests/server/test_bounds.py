@@ -167,7 +167,7 @@ def test_limits_are_for_a_whole_network_of_ipv6():
     assert prefix("testclient") == "testclient"
 
 
-def test_one_address_has_only_so_many_connections_to_tables(server, guest, monkeypatch):
+def test_connections_of_one_address_to_tables_are_limited(server, guest, monkeypatch):
     monkeypatch.setattr(live, "MOST_FROM_ADDRESS", 2)
     one = guest()
     table = one.open(seats="me open")["table"]["id"]

@@ -234,7 +234,7 @@ def test_nonsense_on_the_socket_is_refused_and_the_socket_stays(guest):
         assert live.hear("problem")["code"] in ("malformed", "not-started")
 
 
-def test_one_person_has_so_many_sockets_and_no_more(guest, monkeypatch):
+def test_sockets_of_one_person_are_limited(guest, monkeypatch):
     monkeypatch.setattr(live_module, "MOST_CONNECTIONS", 2)
     one, two = guest(), guest()
     table = one.open(seats="me open")["table"]["id"]

@@ -164,7 +164,7 @@ def test_a_finished_game_says_so() -> None:
         finished().play("end")
 
 
-def test_play_goes_on_after_a_refusal() -> None:
+def test_play_continues_after_a_refusal() -> None:
     game = begin()
     refuses(game, "end")
     play(game, "place tikal", "end")

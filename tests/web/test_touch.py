@@ -121,7 +121,7 @@ def test_on_a_phone_a_gear_is_touched_first_and_its_workers_from_close_up(new_pa
     expect(button(page, "Whole board")).to_have_count(0)  # there is nothing more to do at this gear
 
 
-def test_after_a_touch_a_choice_is_shown_once_and_no_hint_lies_over_it(new_page: NewPage, sit: Sit) -> None:
+def test_after_a_touch_a_choice_is_shown_once_and_no_hint_covers_it(new_page: NewPage, sit: Sit) -> None:
     page = new_page(**PHONE)
     game = begin(2)
     worker(game, 1, "yaxchilan", 2)
