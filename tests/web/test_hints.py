@@ -46,3 +46,22 @@ def test_a_hint_comes_in_three_steps(new_page: NewPage, size: str) -> None:
     page.keyboard.press("Escape")
     button(page, "Table").press("Enter")
     expect(page.get_by_role("dialog").get_by_text("with hints", exact=True)).to_be_visible()
+
+
+def test_a_hint_marks_its_move_on_the_board(page: Page) -> None:
+    """At once, and until it is closed."""
+    start(page, "akrotiri")
+    legal = page.evaluate("fetch('/api' + location.pathname.replace('/t/', '/tables/')).then((it) => it.json())")[
+        "legal"
+    ]
+    step = {"seat": 1, "line": legal[0], "events": []}
+    hint = {"ready": True, "theme": "", "lines": legal[:1], "variation": [step]}
+    page.route("**/hint", lambda route: route.fulfill(json=hint))
+    marked = page.locator(".sea .pointed, .sea .looked, .sea .ghost")
+    expect(marked).to_have_count(0)
+    button(page, "Table").click()
+    button(page, "Hint").click()
+    button(page.get_by_role("dialog", name="Hint"), "Show a hint").click()
+    expect(marked.first).to_be_attached()
+    page.keyboard.press("Escape")
+    expect(marked).to_have_count(0)
