@@ -32,6 +32,7 @@ async (moves) => {
     else if (lines.length) from[(5 * chosen++ + 2) % from.length].click();
     await new Promise((next) => setTimeout(next, 10));
   }
+  document.querySelector('.choices .all[aria-expanded="true"]')?.click();
 }
 """
 

@@ -19,6 +19,7 @@ from web.table import CHOICES, MY_TURN, NewPage, show_all
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WINDOWS = [(390, 844), (844, 390), (820, 1180), (1024, 768), (1280, 800), (1920, 1080)]
 LATE = 12
+SHORT = 12
 COLUMN, ROW = 108, 52
 """Pixels at the right of a wide sea, and at the top of a narrow one, that the view takes for covered."""
 
@@ -118,6 +119,15 @@ def test_maps_say_how_well_they_fit_and_show_where(page: Page, sit: Sit) -> None
         card.click()
 
 
+def test_a_players_card_is_as_high_with_a_tile_as_without(page: Page, sit: Sit) -> None:
+    heights = []
+    for decision in ("tile", "action"):
+        sit(page, position(decision, 0 if decision == "tile" else 1))
+        card = page.locator(".players section").first
+        heights.append(card.bounding_box()["height"])
+    assert heights[0] == heights[1]
+
+
 # Pointing at the sea
 
 
@@ -148,6 +158,17 @@ def test_the_many_ways_to_place_a_tile_are_folded(page: Page, sit: Sit) -> None:
     group = page.locator(".choices details")
     expect(group.locator("summary")).to_have_text(re.compile(f"place the tile *{len(game.legal)}"))
     expect(group.locator(".choice").first).to_be_hidden()
+
+
+def test_lines_that_only_the_sea_tells_apart_are_folded(page: Page, sit: Sit) -> None:
+    game = position("cube", 1)
+    sit(page, game)
+    page.wait_for_selector(MY_TURN)
+    assert len(game.legal) <= SHORT
+    expect(page.locator(".choices .all")).to_be_visible()
+    expect(page.locator(".choices .choice")).to_have_count(0)
+    page.keyboard.press("1")
+    expect(page.locator(MY_TURN)).to_contain_text("left")
 
 
 # On a phone

@@ -47,6 +47,17 @@ def test_nothing_is_cut_off_at_a_table(new_page: NewPage, sit: Sit, language: st
     assert {view: each for view, each in found.items() if each} == {}
 
 
+@pytest.mark.parametrize("language", languages())
+def test_all_tiles_of_tzolkin_are_in_sight_at_once(new_page: NewPage, sit: Sit, language: str) -> None:
+    page = new_page(locale=language)
+    sit(page, halfway("tzolkin"))
+    for width, height in [(1024, 768), (1280, 800), (1920, 1080)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_selector(".wide")
+        beyond = page.locator("aside.tiles").evaluate("(side) => side.scrollHeight - side.clientHeight")
+        assert beyond == 0, f"{width} × {height}"
+
+
 @pytest.mark.parametrize(("width", "height"), [(1024, 768), (1280, 800)])
 def test_four_players_leave_room_for_three_choices_and_keep_their_names_apart(
     new_page: NewPage, sit: Sit, width: int, height: int

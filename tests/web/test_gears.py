@@ -297,6 +297,28 @@ def test_what_is_asked_covers_no_way_back_to_the_whole_board(new_page: NewPage, 
     expect(whole).to_have_count(0)
 
 
+def test_what_is_asked_covers_no_action_of_a_close_gear(new_page: NewPage, sit: Sit) -> None:
+    page = new_page(**PHONE)
+    game = begin(2)
+    give(game, 1, corn=9)
+    worker(game, 1, "yaxchilan", 5)
+    sit(page, game)
+    page.locator('[data-place="rider:yaxchilan:5"]').tap(force=True)
+    expect(button(page, "Whole board")).to_be_visible()
+    page.locator('[data-place="rider:yaxchilan:5"]').tap()
+    asked = page.locator("#board .choices")
+    expect(asked).to_be_visible()
+    actions = page.locator(".space.legal")
+    expect(actions).to_have_count(5)
+    page.wait_for_function(  # the gear glides
+        """() => {
+          const top = document.querySelector('#board .choices').getBoundingClientRect().top;
+          const actions = [...document.querySelectorAll('.space.legal')];
+          return actions.every((each) => each.getBoundingClientRect().bottom <= top);
+        }"""
+    )
+
+
 @pytest.mark.parametrize("view", [SMALL, PHONE, TABLET], ids=["small", "phone", "tablet"])
 def test_begging_is_in_sight_without_the_list(new_page: NewPage, sit: Sit, view: View) -> None:
     page = new_page(**view)
