@@ -281,33 +281,31 @@ def test_on_a_phone_the_next_worker_can_be_placed_on_any_gear(new_page: NewPage,
     expect(button(page, "Whole board")).to_have_count(0)
 
 
+def pick_up_closely(page: Page, sit: Sit, gear: str) -> None:
+    """Touch a worker on a space of several actions: first its gear comes close, then the page asks which action."""
+    game = begin(2)
+    give(game, 1, corn=9)
+    worker(game, 1, gear, 5)
+    sit(page, game)
+    rider = page.locator(f'[data-place="rider:{gear}:5"]')
+    rider.tap(force=True)
+    expect(button(page, "Whole board")).to_be_visible()
+    rider.tap()
+    expect(page.locator("#board .choices")).to_be_visible()
+
+
 @pytest.mark.parametrize("view", [SMALL, PHONE, LAYING_FLAT], ids=["small", "phone", "flat"])
 def test_what_is_asked_covers_no_way_back_to_the_whole_board(new_page: NewPage, sit: Sit, view: View) -> None:
     page = new_page(**view)
-    game = begin(2)
-    give(game, 1, corn=9)
-    worker(game, 1, "palenque", 5)
-    sit(page, game)
-    page.locator('[data-place="rider:palenque:5"]').tap(force=True)
+    pick_up_closely(page, sit, "palenque")
     whole = button(page, "Whole board")
-    expect(whole).to_be_visible()
-    page.locator('[data-place="rider:palenque:5"]').tap()
-    expect(page.locator("#board .choices")).to_be_visible()
     whole.tap()
     expect(whole).to_have_count(0)
 
 
 def test_what_is_asked_covers_no_action_of_a_close_gear(new_page: NewPage, sit: Sit) -> None:
     page = new_page(**PHONE)
-    game = begin(2)
-    give(game, 1, corn=9)
-    worker(game, 1, "yaxchilan", 5)
-    sit(page, game)
-    page.locator('[data-place="rider:yaxchilan:5"]').tap(force=True)
-    expect(button(page, "Whole board")).to_be_visible()
-    page.locator('[data-place="rider:yaxchilan:5"]').tap()
-    asked = page.locator("#board .choices")
-    expect(asked).to_be_visible()
+    pick_up_closely(page, sit, "yaxchilan")
     actions = page.locator(".space.legal")
     expect(actions).to_have_count(5)
     page.wait_for_function(  # the gear glides

@@ -18,9 +18,6 @@ from antikythera.game import Game
 from antikythera.kernel import Rule
 from antikythera.rulebook import rulebook
 
-LONGEST = 4096
-"""No game has as many decisions."""
-
 
 def is_fair(game: str) -> bool:
     """Whether the policy of a game looks only at what its seat may know."""
@@ -31,7 +28,7 @@ def play_on(game: Game) -> Iterator[tuple[int, str]]:
     """Play a game to its end; the seats and their lines."""
     known = tools(game.rules.name)
     records, masks, _ = known.workspace()
-    seats, actions = np.zeros((2, LONGEST), dtype=np.int64)
+    seats, actions = np.zeros((2, game.rules.max_decisions), dtype=np.int64)
     count = _kernel(game.rules.name)(game.states, known.weights, records, masks, seats, actions)
     game.changed()
     return zip((seats[:count] + 1).tolist(), (game.rules.lines[action] for action in actions[:count]), strict=True)
