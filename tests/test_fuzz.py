@@ -63,30 +63,33 @@ def test_every_choice_of_options_is_fuzzed():
 
 def test_a_run_that_was_stopped_continues(tmp_path):
     file, tzolkin = tmp_path / "fuzz.jsonl", rulebook("tzolkin")
-    whole = fuzz(tzolkin, 2, 100, seed=1)
-    fuzz_on(file, tzolkin, 2, 50, seed=1, part=40)
-    parts = file.read_bytes().splitlines(keepends=True)
-    file.write_bytes(parts[0])  # the second part was not finished
     fuzzed = []
 
     def run(*arguments):
+        if len(fuzzed) == 2:
+            raise KeyboardInterrupt
         fuzzed.append(arguments[2:4])
         return fuzz(*arguments)
 
-    assert fuzz_on(file, tzolkin, 2, 100, seed=1, run=run, part=50) == whole
-    assert fuzzed == [(50, 41), (10, 91)]
-    assert fuzz_on(file, tzolkin, 2, 100, seed=1, run=run) == whole
-    assert len(fuzzed) == 2
-    assert fuzz_on(file, tzolkin, 2, 60, seed=1, run=run) == fuzz(tzolkin, 2, 60, seed=1)
-    assert fuzzed[2:] == [(20, 41)]
+    with pytest.raises(KeyboardInterrupt):
+        fuzz_on(file, tzolkin, 2, 100, seed=1, run=run, part=40)
+    assert fuzzed == [(40, 1), (40, 41)]
+    fuzzed.clear()
+    whole = fuzz_on(file, tzolkin, 2, 100, seed=1, run=run, part=40)
+    assert fuzzed == [(20, 81)]
+    assert whole == fuzz(tzolkin, 2, 100, seed=1)
+    assert fuzz_on(file, tzolkin, 2, 60, seed=1, run=run) == whole
+    assert len(fuzzed) == 1
+    fuzz_on(file, tzolkin, 3, 10, seed=1)
+    assert len(file.read_bytes().splitlines()) == 2
 
 
 def test_results_of_other_rules_do_not_count(tmp_path, monkeypatch):
     file, tzolkin = tmp_path / "fuzz.jsonl", rulebook("tzolkin")
-    fuzz_on(file, tzolkin, 2, 10, seed=1)
+    fuzz_on(file, tzolkin, 2, 20, seed=1)
     monkeypatch.setattr(fuzzing, "code_of", lambda rules: "other")
-    fuzz_on(file, tzolkin, 2, 10, seed=1)
-    assert len(file.read_bytes().splitlines()) == 2
+    assert fuzz_on(file, tzolkin, 2, 10, seed=1).games == 10
+    assert len(file.read_bytes().splitlines()) == 1
 
 
 SIMULATED = """

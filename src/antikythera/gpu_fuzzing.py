@@ -21,7 +21,7 @@ if not SIMULATED:
     # Each function has a copy of the tables that it reads; all of them are too much for the 64 kB of constant memory.
     nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL
 
-PART = 1_000_000
+PART = 250_000
 """Games of one launch, after which :func:`antikythera.proof.fuzz_on` stores what was found."""
 REGISTERS = 64
 """Few registers make room for many threads, which hide the latency of memory."""

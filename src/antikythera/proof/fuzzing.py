@@ -188,11 +188,13 @@ def nothing_met(rules: Rulebook) -> Fuzzed:
     return Fuzzed(decisions=Counter(dict.fromkeys(decisions, 0)), words=Counter(dict.fromkeys(words, 0)))
 
 
-class _Part(msgspec.Struct):
+class _Kept(msgspec.Struct):
     """A line of a file of results."""
 
-    key: tuple[str, str, int, int, int]
-    """Game, a hash of its rules and proof, players, first seed, games."""
+    key: tuple[str, int, int]
+    """Game, players, first seed."""
+    code: str
+    """A hash of the game's rules and proof."""
     found: Fuzzed
 
 
@@ -232,27 +234,22 @@ def fuzz_on(
     run: Callable[..., Fuzzed] = fuzz,
     part: int = PART,
 ) -> Fuzzed:
-    """The same, with parts of the result kept in a file: a run that was stopped continues where it was.
+    """The same, with the result so far kept in a file: a run that was stopped continues where it was.
 
-    ``run`` plays the games of a part: :func:`fuzz`, or that of another device, which plays the same games. Parts that
-    were found by other rules or another proof do not count.
+    ``run`` plays the games of a part: :func:`fuzz`, or that of another device, which plays the same games. What was
+    found by other rules or another proof does not count. If more games were played already, all of them are reported.
     """
-    code = code_of(rules)
-    lines = file.read_bytes().splitlines() if file.exists() else []
-    decode = msgspec.json.Decoder(_Part, dec_hook=lambda kind, value: kind(value)).decode
-    done = {tuple(part.key[:-1]): part for part in map(decode, lines)}
-    total = Fuzzed()
+    key, code = (rules.name, players, seed), code_of(rules)
+    decode = msgspec.json.Decoder(_Kept, dec_hook=lambda kind, value: kind(value)).decode
+    kept = {one.key: one for one in map(decode, file.read_bytes().splitlines())} if file.exists() else {}
+    total = kept[key].found if key in kept and kept[key].code == code else Fuzzed()
+    progress(total.games)
     while total.games < games and not total.fault:
-        left, start = games - total.games, seed + total.games
-        key = (rules.name, code, players, start)
-        if key in done and done[key].key[-1] <= left:
-            found = done[key].found
-            progress(found.games)
-        else:
-            found = run(rules, players, min(part, left), start, progress)
-            with file.open("ab") as results:
-                results.write(msgspec.json.encode(_Part((*key, min(part, left)), found)) + b"\n")
-        total.add(found)
+        total.add(run(rules, players, min(part, games - total.games), seed + total.games, progress))
+        kept[key] = _Kept(key, code, total)
+        whole = file.with_suffix(".new")
+        whole.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in kept.values()))
+        whole.replace(file)
     return total
 
 
