@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from hashlib import sha256
 from math import sqrt
 from pathlib import Path
 
@@ -57,6 +58,8 @@ class Openings(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     bot: str
     """Who played, by name: ``net``, or a level."""
+    weights: str = ""
+    """The digest of the file of a net, see :func:`digest`; nothing for another bot."""
     games: dict[str, int]
     """How many games, by the number of players."""
     tables: list[Opening]
@@ -92,10 +95,11 @@ class Count:
         for place, number in enumerate(numbers):
             sums[place] += number
 
-    def table(self, bot: str, least: int = LEAST) -> Openings:
+    def table(self, bot: str, least: int = LEAST, weights: str = "") -> Openings:
         """What was counted, without openings that were seen in fewer games than ``least``."""
         games = {str(players): self._games[players] for players in sorted(self._games)}
-        return Openings(game=self.game, bot=bot, games=games, tables=list(self._rows(max(2, least))))
+        rows = list(self._rows(max(2, least)))
+        return Openings(game=self.game, bot=bot, weights=weights, games=games, tables=rows)
 
     def _rows(self, least: int) -> Iterator[Opening]:
         for (players, seat, part, things), (games, *sums) in sorted(self._sums.items()):
@@ -115,9 +119,9 @@ class Count:
                 points_error=round(points_error, 2),
             )
 
-    def write(self, file: Path, bot: str, least: int = LEAST) -> None:
+    def write(self, file: Path, bot: str, least: int = LEAST, weights: str = "") -> None:
         """Write the table as JSON, an opening in a line."""
-        table = self.table(bot, least)
+        table = self.table(bot, least, weights)
         head = msgspec.json.encode(msgspec.structs.replace(table, tables=[]))
         rows = map(msgspec.json.encode, table.tables)
         file.write_bytes(head[:-2] + b"\n" + b",\n".join(rows) + b"\n]}\n")
@@ -127,6 +131,11 @@ def _mean(count: float, total: float, squares: float) -> tuple[float, float]:
     """The mean, and its standard error."""
     mean = total / count
     return mean, sqrt(max(0.0, squares / count - mean * mean) / (count - 1))
+
+
+def digest(net: Path) -> str:
+    """What tells the file of a net from that of another."""
+    return sha256(net.read_bytes()).hexdigest()[:16]
 
 
 @cache

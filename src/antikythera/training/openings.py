@@ -17,7 +17,7 @@ from torch import Tensor
 
 from antikythera.bots import seeds
 from antikythera.bots.net import POINTS
-from antikythera.openings import Count, parts
+from antikythera.openings import Count, digest, parts
 from antikythera.registry import games
 from antikythera.rulebook import rulebook
 from antikythera.training.net import Net, pick
@@ -104,12 +104,13 @@ def main() -> None:
     options = argparse.ArgumentParser(prog="python -m antikythera.training.openings", description=__doc__)
     options.add_argument("game", choices=games())
     options.add_argument("net", type=Path, help="a file of weights")
-    options.add_argument("--games", type=int, default=1_000_000)
+    options.add_argument("--games", type=int, default=1_000_000, help="together, the same number for 2, 3 … players")
     options.add_argument("--out", type=Path, required=True, help="a file for the table")
     options.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     chosen = options.parse_args()
     net = Net.read(chosen.net, rulebook(chosen.game)).to(chosen.device)
-    count_openings(net, chosen.games, chosen.device).write(chosen.out, bot="net")
+    found = count_openings(net, chosen.games, chosen.device)
+    found.write(chosen.out, bot="net", weights=digest(chosen.net))
 
 
 if __name__ == "__main__":

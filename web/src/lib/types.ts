@@ -356,6 +356,7 @@ export interface Hint {
 export interface Openings {
   game: string;
   bot: string;
+  weights?: string;
   games: Record<string, number>;
   tables: Opening[];
 }
