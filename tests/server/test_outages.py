@@ -17,6 +17,7 @@ from antikythera.server import schema as db
 from antikythera.server.database import Database
 from antikythera.server.errors import Outage, Unavailable, is_bad_value, is_outage, report
 from antikythera.server.settings import ServerSettings
+from server.backends import BOTH
 from server.guests import PATIENCE, Guest, keep_all, placing
 
 
@@ -91,12 +92,13 @@ def test_an_answer_to_an_earlier_question_does_not_end_an_outage():
     assert [entry["event"] for entry in logs] == ["database unavailable", "database back"]
 
 
-def test_what_cannot_be_stored_is_not_called_an_outage(fragile):
+@BOTH
+def test_what_cannot_be_stored_is_not_called_an_outage(database):
     async def run():
-        database = Database(fragile.url)
+        opened = Database(database)
         with pytest.raises(DBAPIError) as refused, capture_logs() as logs:
-            await database.read(lambda connection: connection.execute(select(literal("a\0b"))).all())
-        await database.close()
+            await opened.read(lambda connection: connection.execute(select(literal("a\0b"))).all())
+        await opened.close()
         return refused.value, logs
 
     error, logs = asyncio.run(run())

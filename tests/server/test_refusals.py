@@ -101,6 +101,14 @@ def test_seats_and_numbers_beyond_all_bounds(guest):
             assert live.hear("problem")["code"] == "malformed"
 
 
+def test_texts_with_a_zero_character_are_stored_nowhere(guest):
+    one = guest()
+    table = one.open(seats="me here")["table"]["id"]
+    one.post(f"/api/tables/{table}/notes", text="mine")
+    refusal("malformed", one.post, f"/api/tables/{table}/notes", text="mi\0ne")
+    assert one.get(f"/api/tables/{table}/notes") == {"text": "mine"}
+
+
 def test_a_table_that_has_not_started_is_not_called_over(guest):
     one = guest()
     table = one.open(seats="me open")["table"]["id"]

@@ -126,7 +126,7 @@ class Chat:
     async def write_notes(self, table_id: str, person: Person, text: str) -> None:
         if len(text) > LONGEST_NOTES:
             raise Problem("too-long")
-        values = {"table_id": table_id, "user_id": person.id, "text": text.replace("\0", "")}
+        values = {"table_id": table_id, "user_id": person.id, "text": text}
         new = self.database.insert(db.notes).values(values)
         keep = new.on_conflict_do_update(index_elements=["table_id", "user_id"], set_={"text": values["text"]})
         await self.database.execute(keep)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from sqlalchemy import Connection, Engine, event
+from sqlalchemy.exc import DataError
 
 PRIVATE = 0o600
 WAL_ATTEMPTS = 100
@@ -54,6 +55,7 @@ def prepare(engine: Engine, *, writes: bool = False) -> None:
     """
     event.listen(engine, "connect", _set_up)
     event.listen(engine, "begin", _begin_writing if writes else _begin)
+    event.listen(engine, "before_cursor_execute", _refuse_zeros)
 
 
 def _set_up(connection: Any, _record: Any) -> None:
@@ -74,6 +76,15 @@ def _use_wal(connection: Any) -> None:
             if "locked" not in str(error) or attempt == WAL_ATTEMPTS - 1:
                 raise
             time.sleep(WAL_PAUSE_S)
+
+
+def _refuse_zeros(
+    _connection: Any, _cursor: Any, statement: str, parameters: Any, _context: Any, many: bool
+) -> None:  # fmt: skip
+    """Refuse a text with a zero character, as PostgreSQL does."""
+    for values in parameters if many else [parameters]:
+        if any(isinstance(value, str) and "\0" in value for value in values):
+            raise DataError(statement, None, ValueError("a zero character"))
 
 
 def _begin(connection: Connection) -> None:
