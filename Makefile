@@ -15,7 +15,7 @@ BROWSERS := /usr/bin/chromium-headless-shell /usr/bin/firefox-esr /usr/bin/WebKi
 BROWSER_PACKAGES := chromium-headless-shell firefox-esr webkit2gtk-driver xvfb fonts-noto-cjk
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web types play browser valkey quick test lint docs bench load hour crowd claims mutations mutants prove chaos bench-compare ladder clean
+.PHONY: help setup web types play browser valkey quick test compiled page-tests lint docs bench load hour crowd claims mutations mutants prove chaos bench-compare ladder clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -61,11 +61,18 @@ valkey: ## install Valkey or Redis for the tests of several processes, on Debian
 		apt-get install -y -q --no-install-recommends valkey-server \
 		|| apt-get install -y -q --no-install-recommends redis-server; }; } >&2
 
-test: $(READY) web browser valkey ## run the tests, of the page too
-	@$(BIN)/antikythera compile & compiling=$$!; $(NPM) test; tested=$$?; wait $$compiling && exit $$tested
-	@$(BIN)/pytest -n 2 $(RERUNS) --ignore tests/test_cluster.py --ignore tests/test_mutants.py
-	@$(BIN)/pytest $(RERUNS) tests/test_mutants.py  # in a process of its own, where rules run plainly
-	@$(BIN)/pytest $(RERUNS) tests/test_cluster.py  # alone, since it starts a cluster
+test: $(READY) browser valkey ## run the tests, of the page too
+	@$(MAKE) --no-print-directory -j 2 compiled page-tests
+	@{ $(BIN)/pytest -q $(RERUNS) tests/test_mutants.py && $(BIN)/pytest -q $(RERUNS) tests/test_cluster.py; } & others=$$!; \
+		$(BIN)/pytest -n 2 $(RERUNS) --ignore tests/test_mutants.py --ignore tests/test_cluster.py; tested=$$?; \
+		wait $$others && exit $$tested
+
+compiled: $(READY)  # a process for each game
+	@for game in $$($(BIN)/python -c 'import antikythera; print(*antikythera.GAMES)'); do \
+		$(BIN)/antikythera compile $$game 2>&1 | cat & done; wait
+
+page-tests: web
+	@$(NPM) test
 
 lint: $(READY) $(PACKAGES) ## check style, types and the direction of imports
 	@$(BIN)/ruff check

@@ -1,13 +1,16 @@
-"""For all tests: no property is judged by how long an example took, since machines and their load differ.
+"""For all tests: no property is judged by how long an example took, since machines and their load differ; a net has one
+thread, since several processes whose threads wait for each other take many times as long.
 
 ``make quick`` leaves out what is marked as slow: tests that take seconds, and all tests of some parts.
 """
 
+import os
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before NumPy is imported
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("any machine")
 

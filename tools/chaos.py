@@ -1,6 +1,6 @@
 """Kill servers, their workers and PostgreSQL under load, and see that nothing is lost and nothing happens twice.
 
-    python tools/chaos.py [--kills 500] [--round 25] [--results build/chaos.jsonl] [--seed N] [--report]
+    python tools/chaos.py [--kills 500] [--round 25] [--results tests/chaos.jsonl] [--seed N] [--report]
 
 People play against bots at several tables, and send a line again until it is acknowledged. Meanwhile processes are
 killed with SIGKILL at random moments, the disk is full, the clock jumps, clients read nothing, and spectators reconnect
@@ -401,7 +401,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--kills", type=int, default=500)
     parser.add_argument("--round", type=int, default=25, help="kills of a round, after which logs are compared")
-    parser.add_argument("--results", type=Path, default=Path("build/chaos.jsonl"))
+    parser.add_argument("--results", type=Path, default=Path("tests/chaos.jsonl"))
     parser.add_argument("--seed", type=int, default=1, help="of the first round")
     parser.add_argument("--report", action="store_true", help="kill nothing, and report the rounds so far")
     parser.add_argument("--nursery", action="store_true", help=argparse.SUPPRESS)
