@@ -9,10 +9,7 @@ runs beside it.
 from __future__ import annotations
 
 import argparse
-import os
 import time
-
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before NumPy is imported
 
 import antikythera as ak
 from antikythera.bots import bot

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from threadpoolctl import threadpool_info, threadpool_limits
 
 from antikythera import Game
-from antikythera.bots import bot
+from antikythera.bots import bot, searcher
+from antikythera.bots.net import Net
 
 GAME = "tzolkin"
 
@@ -45,6 +47,25 @@ def middle_of_a_game(players: int, seed: int, decisions: int = 60) -> Game:
     while len(game.lines) < decisions or len(game.legal) < 3:
         game.play(guide.choose(game.view(game.seat)))
     return game
+
+
+def blas_threads() -> set[int]:
+    return {pool["num_threads"] for pool in threadpool_info() if pool["user_api"] == "blas"}
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_search_keeps_numpy_to_one_thread_and_leaves_it_as_it_was(
+    monkeypatch: pytest.MonkeyPatch, threads: int
+) -> None:
+    """On a busy machine, threads that wait for each other made a review ten times as slow."""
+    view, seen = middle_of_a_game(2, 1).view(1), list[set[int]]()
+    answer = Net.batch
+    monkeypatch.setattr(Net, "batch", lambda net, asked: seen.append(blas_threads()) or answer(net, asked))
+    search = searcher("champion:64", "tzolkin", threads=threads, trees=threads)
+    with threadpool_limits(2, "blas"):
+        list(search.analyse(view))
+        list(search.analyse_all([view]))
+        assert (blas_threads(), set(map(tuple, seen))) == ({2}, {(1,)})
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
+from contextlib import AbstractContextManager
 from functools import cache
 from os import PathLike
 from typing import Any, NamedTuple
@@ -53,6 +54,21 @@ def sizes(weights: Mapping[str, Any]) -> tuple[int, int, int, int, bool]:
     steps = sum(name.startswith("board.steps.") and name.endswith(".weight") for name in weights)
     channels = len(weights["board.first.bias"]) if steps else 0
     return len(weights["first.bias"]), blocks, channels, steps, "policy.gain.bias" in weights
+
+
+def one_thread() -> AbstractContextManager[Any]:
+    """Keep NumPy to one thread for a while. Nets are small: with more threads, all cores would be busy with waiting for
+    each other.
+    """
+    limit: AbstractContextManager[Any] = _pools().limit(limits=1, user_api="blas")
+    return limit
+
+
+@cache
+def _pools() -> Any:
+    from threadpoolctl import ThreadpoolController  # only nets need it
+
+    return ThreadpoolController()
 
 
 class Answer(NamedTuple):
@@ -156,6 +172,8 @@ def read_net(path: str | PathLike[str]) -> Net:
     """Read a net from a file, which says what game it is for."""
     try:
         from safetensors import SafetensorError, safe_open  # only nets need it
+
+        _pools()
     except ModuleNotFoundError as missing:
         raise ModuleNotFoundError(f"bots that play by a net need the extra nets: {install('nets')}") from missing
 

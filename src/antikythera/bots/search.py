@@ -16,6 +16,7 @@ import threading
 import time
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from typing import Any
 
 import numpy as np
@@ -23,7 +24,7 @@ import numpy as np
 from antikythera import checks
 from antikythera.bots.analysis import Analysis, read_trees
 from antikythera.bots.bot import Bot, Settings
-from antikythera.bots.net import Net
+from antikythera.bots.net import Net, one_thread
 from antikythera.bots.tools import tools
 from antikythera.bots.trees import NetTree, RolloutTree, Tree
 from antikythera.game import View
@@ -42,7 +43,7 @@ class SearchBot(Bot):
             raise ValueError("a search needs a budget, in simulations or in seconds")
         self.settings, self.threads = settings, min(threads, settings.trees)
         self._tools = tools(game).styled(settings.style)
-        self._net = net
+        self._net, self._limited = net, one_thread if net else nullcontext
         self._trees = [self._tree() for _ in range(settings.trees)]
         self._stopped = threading.Event()
         self._expected = b""
@@ -99,8 +100,9 @@ class SearchBot(Bot):
         trees = [tree for own in planted for tree in own]
         each = max(1, self.settings.simulations // self.settings.trees)
         while trees and (grown := trees[0].simulations) < each:
-            for chunk in _chunks(min(max(CHUNK, grown), each - grown)):
-                type(trees[0]).grow_all(trees, chunk)
+            with self._limited():
+                for chunk in _chunks(min(max(CHUNK, grown), each - grown)):
+                    type(trees[0]).grow_all(trees, chunk)
             yield [read_trees(own, self.rules, lines) for own in planted]
 
     def _end(self) -> float:
@@ -131,9 +133,10 @@ class SearchBot(Bot):
     def _search(self, simulations: int, end: float) -> None:
         """Share the trees out to threads, and wait for them."""
         if self.threads == 1:
-            self._grow(self._trees, simulations, end)
+            with self._limited():
+                self._grow(self._trees, simulations, end)
             return
-        with ThreadPoolExecutor(self.threads) as pool:
+        with self._limited(), ThreadPoolExecutor(self.threads) as pool:
             shares = [self._trees[i :: self.threads] for i in range(self.threads)]
             for job in [pool.submit(self._grow, trees, simulations, end) for trees in shares]:
                 job.result()
