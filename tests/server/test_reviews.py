@@ -31,7 +31,12 @@ def finished(who: Guest) -> tuple[str, antikythera.Game]:
         game.play(player.choose(game.view(game.seat)))
     start = len(game.lines) - MOVES
     end = antikythera.from_position(game.at(start).position(), game.lines[start:])
-    return who.request("POST", "/api/records", content=dumps(end.record(["Ada", "Zoltán"])))["id"], end
+    return shown(who, end), end
+
+
+def shown(who: Guest, game: antikythera.Game) -> str:
+    """A new table that shows a record."""
+    return who.request("POST", "/api/records", content=dumps(game.record(["Ada", "Zoltán"])))["id"]
 
 
 def wait(who: Guest, table: str) -> dict:
@@ -45,17 +50,23 @@ def wait(who: Guest, table: str) -> dict:
 
 def test_a_review_is_made_once_and_kept_for_everybody(guest, monkeypatch):
     monkeypatch.setattr(reviews, "_yield_to_others", None)  # a busy machine would never come to it
+    made = []
+    monkeypatch.setattr(reviews, "reviewing", lambda game, run: made.append(game) or reviewing(game, run=run))
     me, other = guest(), guest()
     table, game = finished(me)
+    same = shown(other, game)
     assert me.get(f"/api/tables/{table}/review")["stage"] == "none"
     assert me.post(f"/api/tables/{table}/review")["stage"] in ("waiting", "working")
-    assert other.post(f"/api/tables/{table}/review")["stage"] in ("waiting", "working", "done")
+    for each in (table, same):
+        assert other.post(f"/api/tables/{each}/review")["stage"] in ("waiting", "working", "done")
     found = wait(me, table)
     *_, expected = reviewing(game, run=lambda function, jobs: ((job, function(job)) for job in jobs))
     assert (found["moves"], found["done"]) == (MOVES, 1)
     assert [each["shares"] for each in found["values"]] == [each.shares for each in expected.values]
-    again = other.post(f"/api/tables/{table}/review")
-    assert (again["stage"], again["review"]) == ("done", found)
+    for each in (table, same, shown(me, game)):
+        again = other.post(f"/api/tables/{each}/review")
+        assert (again["stage"], again["review"]) == ("done", found)
+    assert len(made) == 1, "the same game is not reviewed again, whichever table shows it"
 
     # Another try at a turn
     judged = max(found["decisions"], key=lambda decision: decision["cost"]["share"])

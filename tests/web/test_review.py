@@ -49,7 +49,7 @@ def review_of(database: Path, table: str, game: antikythera.Game) -> Review:
     """Put the review of a game where the server keeps it: its own would take as long as the machine is busy."""
     found = review(game)
     with closing(sqlite3.connect(database, timeout=30)) as connection, connection:
-        connection.execute("INSERT INTO reviews VALUES (?, 1, 0, ?)", (table, encode(found).decode()))
+        connection.execute("INSERT INTO reviews VALUES (?, 1, 0, ?, NULL)", (table, encode(found).decode()))
     return found
 
 

@@ -1,5 +1,7 @@
 """Reviews of finished games: made one after the other, in a process of the lowest priority, and kept forever.
 
+A game that several tables show, because its record was loaded again, is reviewed once.
+
 People take turns in the queue, so that ten requests of one person do not delay another's first. The work is done beside
 the server's own process, and gets only the time that the bots leave. A review that a process has begun is marked in
 the database, so that no other process makes it as well.
@@ -14,10 +16,11 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import partial
-from typing import Any, Literal
+from hashlib import sha256
+from typing import Any, Literal, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, Select, delete, or_, select, update
 
 from antikythera.arena.workers import pool
 from antikythera.game import Game, View
@@ -81,6 +84,18 @@ def reviewable(table: Table) -> Game:
     return table.game
 
 
+class Wish(NamedTuple):
+    """A review that someone asked for."""
+
+    table_id: str
+    game: Game
+
+
+def key_of(game: Game) -> str:
+    """What a review follows from: the rules, the deal and all lines."""
+    return sha256("\n".join([game.at(0).position(), *game.lines]).encode()).hexdigest()
+
+
 class Queue:
     """Requests for reviews. People take turns."""
 
@@ -90,10 +105,10 @@ class Queue:
     def __len__(self) -> int:
         return sum(map(len, self._by_person.values()))
 
-    def add(self, person: str, table_id: str) -> None:
+    def add(self, person: str, wish: str) -> None:
         if len(self._by_person.get(person, ())) >= MOST_EACH or len(self) >= MOST_WAITING:
             raise Problem("reviews-waiting", most=MOST_EACH)
-        self._by_person.setdefault(person, deque()).append(table_id)
+        self._by_person.setdefault(person, deque()).append(wish)
 
     def pop(self) -> str:
         """The first wish of the person whose turn it is."""
@@ -115,8 +130,8 @@ class Reviews:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.queue = Queue()
-        self._games: dict[str, Game] = {}
-        """Of the tables that wait or are worked on."""
+        self._wishes: dict[str, Wish] = {}
+        """By key: those that wait or are worked on."""
         self._partial: dict[str, Review] = {}
         self._hints: OrderedDict[str, Future[Compared]] = OrderedDict()
         """By what the player knows."""
@@ -137,24 +152,24 @@ class Reviews:
 
     async def ask(self, person: str, table: Table) -> ReviewInfo:
         """Begin a review, unless it is there or on its way."""
-        game, table_id = reviewable(table), table.row.id
-        found = await self.state(table_id)
+        game, found = reviewable(table), await self.state(table)
         if found.stage != "none":
             return found
-        self.queue.add(person, table_id)
-        self._games[table_id] = game.copy()
+        key = key_of(game)
+        self.queue.add(person, key)
+        self._wishes[key] = Wish(table.row.id, game.copy())
         if self._worker is None or self._worker.done():
             self._worker = asyncio.create_task(self._work())
-        return await self.state(table_id)
+        return await self.state(table)
 
-    async def state(self, table_id: str) -> ReviewInfo:
-        waiting = self.queue.order()
-        if table_id in waiting:
-            return ReviewInfo("waiting", waiting.index(table_id) + len(self._games) - len(waiting), 0.0, None)
-        if table_id in self._games:
-            partial = self._partial.get(table_id)
+    async def state(self, table: Table) -> ReviewInfo:
+        key, waiting = key_of(reviewable(table)), self.queue.order()
+        if key in waiting:
+            return ReviewInfo("waiting", waiting.index(key) + len(self._wishes) - len(waiting), 0.0, None)
+        if key in self._wishes:
+            partial = self._partial.get(key)
             return ReviewInfo("working", 0, partial.done if partial else 0.0, partial)
-        query = select(db.reviews).where(db.reviews.c.table_id == table_id)
+        query = _stored(table.row.id, key)
         row = await self.database.read(lambda connection: connection.execute(query).first())
         if row is None or (row.review is None and row.claimed_until < now()):
             return ReviewInfo("none", 0, 0.0, None)
@@ -165,7 +180,7 @@ class Reviews:
     async def attempt(self, table: Table, move: int, lines: list[str]) -> Tried:
         """Compare a turn that begins at a move with the champion's. What the review says is not searched again."""
         game = reviewable(table)
-        found = (await self.state(table.row.id)).review
+        found = (await self.state(table)).review
         first, last = turn_around(game, move)
         known = _said(found, game, first, last, lines) if found else None
         return known or await self._compare(game.at(first), lines)
@@ -201,35 +216,36 @@ class Reviews:
     async def _work(self) -> None:
         """Make reviews until the queue is empty."""
         while len(self.queue):
-            table_id = self.queue.pop()
+            key = self.queue.pop()
+            table_id, game = self._wishes[key]
             with log_errors("review", table=table_id):
-                if await self.database.transact(partial(_claim, table_id)):
-                    await self._make(table_id)
-            self._games.pop(table_id, None)
-            self._partial.pop(table_id, None)
+                if await self.database.transact(partial(_claim, table_id, key)):
+                    await self._make(key, game)
+            del self._wishes[key]
+            self._partial.pop(key, None)
 
-    async def _make(self, table_id: str) -> None:
-        steps = reviewing(self._games[table_id], run=self._run)
+    async def _make(self, key: str, game: Game) -> None:
+        steps = reviewing(game, run=self._run)
         told = time.monotonic()
         try:
             while (found := await asyncio.to_thread(next, steps, None)) is not None:
-                self._partial[table_id] = found
+                self._partial[key] = found
                 if found.done == 1:
                     written = msgspec.json.encode(found).decode()
-                    await self._note(table_id, review=written, done=1.0)
+                    await self._note(key, review=written, done=1.0)
                 elif time.monotonic() - told > PROGRESS_S:
                     told = time.monotonic()
-                    await self._note(table_id, done=found.done, claimed_until=now() + LEASE_MS)
+                    await self._note(key, done=found.done, claimed_until=now() + LEASE_MS)
         except BaseException:
             if not self._stopping:  # let another try begin
-                await self._forget(table_id)
+                await self._forget(key)
             raise
 
-    async def _note(self, table_id: str, **values: Any) -> None:
-        await self.database.execute(update(db.reviews).where(db.reviews.c.table_id == table_id).values(values))
+    async def _note(self, key: str, **values: Any) -> None:
+        await self.database.execute(update(db.reviews).where(db.reviews.c.key == key).values(values))
 
-    async def _forget(self, table_id: str) -> None:
-        await self.database.execute(delete(db.reviews).where(db.reviews.c.table_id == table_id))
+    async def _forget(self, key: str) -> None:
+        await self.database.execute(delete(db.reviews).where(db.reviews.c.key == key))
 
     def _run(self, function: Callable[[Jobs], list[Any]], groups: Iterable[Jobs]) -> Iterator[tuple[Jobs, list[Any]]]:
         groups = list(groups)
@@ -261,14 +277,20 @@ def _yield_to_others() -> None:
         os.setpriority(os.PRIO_PROCESS, 0, LOWEST_PRIORITY)
 
 
-def _claim(table_id: str, connection: Connection) -> bool:
+def _stored(table_id: str, key: str) -> Select[Any]:
+    """The review of a game, also if it was made for another table."""
+    columns = db.reviews.c
+    found = or_(columns.key == key, columns.table_id == table_id)  # those of earlier releases have no key
+    return select(db.reviews).where(found).order_by(columns.review.is_(None), columns.claimed_until.desc())
+
+
+def _claim(table_id: str, key: str, connection: Connection) -> bool:
     """Mark a review as begun; False if it is there, or another process makes it."""
-    reviews, claimed = db.reviews, now() + LEASE_MS
-    row = connection.execute(select(reviews).where(reviews.c.table_id == table_id).with_for_update()).first()
-    if row is None:
-        connection.execute(reviews.insert().values(table_id=table_id, done=0.0, claimed_until=claimed))
-        return True
-    if row.review is not None or row.claimed_until > now():
-        return False
-    connection.execute(update(reviews).where(reviews.c.table_id == table_id).values(claimed_until=claimed))
+    row = connection.execute(_stored(table_id, key).with_for_update()).first()
+    if row is not None:
+        if row.review is not None or row.claimed_until > now():
+            return False
+        connection.execute(delete(db.reviews).where(db.reviews.c.table_id == row.table_id))
+    claimed = {"table_id": table_id, "key": key, "done": 0.0, "claimed_until": now() + LEASE_MS}
+    connection.execute(db.reviews.insert().values(claimed))
     return True

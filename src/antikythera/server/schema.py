@@ -201,6 +201,8 @@ reviews = Table(
     Column("done", Float, nullable=False),
     Column("claimed_until", BigInteger, nullable=False),  # by the process that makes it
     Column("review", Text),  # as JSON; none while it is being made
+    Column("key", String(64)),  # of the game: a record that is loaded again is not reviewed again
+    Index("reviews_key", "key", unique=True),
 )
 
 mutes = Table(

@@ -64,8 +64,7 @@ def beside_choice(game: Game, legal: list[str]) -> dict[str, Opening]:
 @get("/tables/{table_id:str}/review")
 async def state(services: AppServices, table_id: PathText) -> ReviewInfo:
     """The review of a finished game, or how far it is."""
-    reviewable(await started_table(services, table_id))
-    return await services.reviews.state(table_id)
+    return await services.reviews.state(await started_table(services, table_id))
 
 
 @post("/tables/{table_id:str}/review", status_code=200)
