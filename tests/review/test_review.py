@@ -19,8 +19,8 @@ from antikythera.bots import bot
 from antikythera.cli import app
 from antikythera.record import LARGEST
 from antikythera.review import LIMITS, NotOver, Review, reviewer, reviewing, themes
-from antikythera.review.results import NO_COST
-from antikythera.review.search import After, Job, difference, judge, searching
+from antikythera.review.results import NO_COST, Turn, Value
+from antikythera.review.search import After, Job, difference, judge, look, searching
 from antikythera.rulebook import rulebook
 from antikythera.text import Text, languages
 
@@ -75,7 +75,6 @@ def test_turns_have_all_moves_and_add_up(name: str) -> None:
         assert {decision.seat for decision in own} <= {turn.seat}
         assert turn.cost.share == pytest.approx(sum(decision.cost.share for decision in own))
         assert turn.judgement == next((name for name, least in LIMITS.items() if turn.cost.share >= least), "")
-        assert turn.before == found.values[turn.first]
     assert game.outcome
     assert found.values[-1].points == list(game.outcome.scores)
     assert all(sum(value.shares) == pytest.approx(1, abs=0.002) for value in found.values)
@@ -107,7 +106,50 @@ def test_a_choice_is_judged_by_what_its_player_could_know() -> None:
     view = game.at(move).view(game.at(move).seat)
     other = view.sample(np.random.default_rng(7))
     assert other.position() != game.at(move).position()
-    assert work.job(move).view == other.view(other.seat).position()
+    assert work.job(move, view.seat).view == other.view(other.seat).position()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_turn_is_valued_by_what_its_player_knew_before_and_after(name: str) -> None:
+    game, found = ended(name), reviews(name)[-1]
+    for turn in found.turns[:-1]:
+        for move, said in ((turn.last + 1, turn.after), (turn.first, turn.before)):
+            view = game.at(move).view(turn.seat)
+            if move == turn.first and len(view.legal) == 1:
+                continue  # then it has the value of the next position
+            [(value, _)] = look([Job(move, view.position(), "", 1)])
+            assert said.shares == pytest.approx(value.shares, abs=0.002)
+
+
+def test_who_has_just_had_a_turn_is_not_flattered() -> None:
+    """Rollouts end some turns ahead. If they all ended after the turns of one seat, every turn would seem a success."""
+    game, player = ak.new("akrotiri", seed=14), bot("casual", "akrotiri", seed=1)
+    while len(game.lines) < 160:
+        game.play(player.choose(game.view(game.seat)))
+    work = reviewer._Work(game, 1)
+    turns = [(moves[0], moves[-1] + 1, work.seats[moves[0]]) for moves in work.turns if moves[0] > 70][:-1]
+    ends = [(move, seat) for first, last, seat in turns for move in (first, last)]
+    shares = [value.shares[seat - 1] for (_, seat), (value, _) in zip(ends, look(jobs(game, ends)), strict=True)]
+    gains = np.diff(np.reshape(shares, (-1, 2)))
+    assert len(gains) >= 5
+    assert abs(gains.mean()) < 0.1
+
+
+def jobs(game: ak.Game, looks: list[tuple[int, int]]) -> list[Job]:
+    return [Job(move, game.at(move).view(seat).position(), "", 1) for move, seat in looks]
+
+
+def turn(seat: int, before: float, after: float) -> Turn:
+    """A turn in a game of two, with the share of the first seat."""
+    shares = [Value([share, 1 - share], [0, 0]) for share in (before, after)]
+    return Turn(0, 0, seat, *shares, NO_COST, "", None)
+
+
+def test_a_game_turns_where_the_change_lasts() -> None:
+    teeth = [turn(1, 0.4, 0.6), turn(2, 0.6, 0.4)] * 3
+    assert reviewer._turning_points(teeth) == [4, 5], "nothing is known of what comes after the last ones"
+    lost = [turn(1, 0.6, 0.3), turn(2, 0.35, 0.35), turn(1, 0.3, 0.3)]
+    assert reviewer._turning_points(lost) == [0]
 
 
 def test_a_mistake_is_found_and_the_best_line_is_not_judged() -> None:

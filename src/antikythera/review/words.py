@@ -50,6 +50,9 @@ class Words:
         first = turn.first if turn.worst is None else turn.worst
         events = (event for move in range(first, turn.last + 1) for event in self.game.at(move + 1).narration)
         own = [event for event in events if event.seat == turn.seat]
+        if not own:  # it was secret, so nothing was told at the time
+            lines = tuple(self.game.lines[first : turn.last + 1])
+            return self.text("review-played", words=self._variation(turn.seat, self._told(first, turn.seat, lines)))
         return self.text("review-played", words=self._story(own))
 
     def better(self, turn: Turn) -> str:
@@ -69,7 +72,7 @@ class Words:
         lines = tuple(step.line for step in decision.variation)
         if lines == tuple(self.game.lines[decision.move : decision.move + len(lines)]):
             return self.text("review-same")
-        steps = told(self.game.at(decision.move).view(decision.seat), lines)
+        steps = self._told(decision.move, decision.seat, lines)
         return self.text("titled", title=self.text("review-champion"), words=self._variation(decision.seat, steps))
 
     def whole(self, turn: Turn) -> Iterator[str]:
@@ -80,6 +83,9 @@ class Words:
             yield champion
         if turn.worst is not None and not turn.judgement:
             yield self.cost(turn.cost)
+
+    def _told(self, move: int, seat: int, lines: tuple[str, ...]) -> list[Step]:
+        return told(self.game.at(move).view(seat), lines)
 
     def _variation(self, seat: int, steps: list[Step]) -> str:
         events = [event for step in steps for event in step.events if event.seat == seat]
@@ -111,7 +117,7 @@ class Words:
         game = self.found.game
         for loss in seat.losses:
             theme = self.text(f"{game}-theme-{loss.theme}")
-            yield self.text("review-loss", theme=theme, share=_percent(loss.share), turns=loss.turns)
+            yield self.text("review-loss", theme=theme, share=_percent(loss.share / loss.turns), turns=loss.turns)
         for finding in seat.findings:
             yield self.text(f"{game}-finding-{finding.kind}", **finding.values)
 

@@ -39,9 +39,9 @@ review-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-review-loss = { $theme }: chance of winning down by about { $share }% in { $turns ->
-        [one] { $turns } turn
-       *[other] { $turns } turns
+review-loss = { $theme }: { $turns ->
+        [one] { $turns } turn lowered the chance of winning by about { $share }%
+       *[other] { $turns } turns lowered the chance of winning by about { $share }% each, on average
     }
 review-same = The champion would have played the same.
 review-champion = The champion’s turn, no better within the margin of error

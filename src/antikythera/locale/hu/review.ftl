@@ -36,9 +36,9 @@ review-points = { $points ->
         [one] { $points } pont
        *[other] { $points } pont
     }
-review-loss = { $theme }: a nyerési esély kb. { $share }%-kal romlott { $turns ->
-        [one] { $turns } körben
-       *[other] { $turns } körben
+review-loss = { $theme }: { $turns ->
+        [one] { $turns } kör kb. { $share }%-kal rontotta a nyerési esélyt
+       *[other] { $turns } kör, mindegyik átlagosan kb. { $share }%-kal rontotta a nyerési esélyt
     }
 review-same = A bajnok is ugyanígy játszott volna.
 review-champion = A bajnok köre, amely a hibahatáron belül nem jobb

@@ -21,7 +21,10 @@ review-played = 実際の手：{ $words }
 review-better = より良い手：{ $words }
 review-swing = { $seat }：≈ { $before }% → { $after }%（≈ { $from } → { $to }点）
 review-points = { $points }点
-review-loss = { $theme }：{ $turns }回の手番で勝率が約{ $share }%低下
+review-loss = { $theme }：{ $turns ->
+        [1] { $turns }回の手番で勝率が約{ $share }%低下
+       *[other] { $turns }回の手番で勝率が平均して約{ $share }%ずつ低下
+    }
 review-same = チャンピオンも同じ選択をします。
 review-champion = チャンピオンの手番（誤差の範囲で同程度）
 review-every-turn = すべての手番

@@ -21,7 +21,10 @@ review-played = 实际走法：{ $words }
 review-better = 更好的走法：{ $words }
 review-swing = { $seat }：≈ { $before }% → { $after }%（≈ { $from } → { $to }分）
 review-points = { $points }分
-review-loss = { $theme }：{ $turns }个回合约损失{ $share }%的胜率
+review-loss = { $theme }：{ $turns ->
+        [1] { $turns }个回合约损失{ $share }%的胜率
+       *[other] { $turns }个回合，平均每回合约损失{ $share }%的胜率
+    }
 review-same = 冠军也会这样走。
 review-champion = 冠军的走法（在误差范围内不相上下）
 review-every-turn = 所有回合

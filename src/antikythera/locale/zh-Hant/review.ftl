@@ -21,7 +21,10 @@ review-played = 實際走法：{ $words }
 review-better = 更好的走法：{ $words }
 review-swing = { $seat }：≈ { $before }% → { $after }%（≈ { $from } → { $to }分）
 review-points = { $points }分
-review-loss = { $theme }：{ $turns }個回合約損失{ $share }%的勝率
+review-loss = { $theme }：{ $turns ->
+        [1] { $turns }個回合約損失{ $share }%的勝率
+       *[other] { $turns }個回合，平均每回合約損失{ $share }%的勝率
+    }
 review-same = 冠軍也會這樣走。
 review-champion = 冠軍的走法（在誤差範圍內不相上下）
 review-every-turn = 所有回合
