@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import antikythera as ak
-from antikythera.bots import bot
+from antikythera.bots import bot, outlook
 from antikythera.bots.tools import tools
 from antikythera.games.akrotiri import bots as akrotiri
 from antikythera.games.akrotiri.bots.digs import new_chart
@@ -164,3 +164,67 @@ def test_a_style_survives_a_copy():
     saver = bot("hoarder", "akrotiri")
     assert np.array_equal(pickle.loads(pickle.dumps(saver))._tools.weights, saver._tools.weights)
     assert not np.array_equal(saver._tools.weights, bot("heuristic", "akrotiri")._tools.weights)
+
+
+# What the net expects
+
+
+def expect_at(states, w, points, described):
+    expect(states[0], w, points)  # noqa: F821  # bound below
+    describe(states[0], states[0].seat, w, described)  # noqa: F821
+
+
+EXPECT = bind(expect_at, expect=akrotiri.expect, describe=akrotiri.describe)
+
+
+def expected(game, w=TOOLS.weights):
+    """The points that the seats can expect, and the description of the position."""
+    points, described = np.zeros(2), np.zeros(akrotiri.DESCRIBED)
+    EXPECT(game.states, w, points, described)
+    return points, described
+
+
+def by_numpy(described):
+    """What the net says of a description."""
+    weights, values = TOOLS.weights[len(akrotiri.NAMES) :], described
+    for units in (outlook.WIDE, outlook.NARROW, outlook.OUTPUTS):
+        layer, weights = np.split(weights, [units * (len(values) + 1)])
+        bias, *rest = layer.reshape(-1, units)
+        values = values @ np.array(rest) + bias
+        if units != outlook.OUTPUTS:
+            values = values.clip(min=0)
+    assert weights.size == 0
+    return values * outlook.POINTS
+
+
+def middle(seed):
+    """A game of the heuristic bot, after two thirds."""
+    return next(game for game, _ in self_play(seed) if game.state["round"] == 9)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_search_expects_what_the_net_says_of_the_description(seed):
+    game = middle(seed)
+    points, described = expected(game)
+    mine, theirs = by_numpy(described)
+    assert points[[game.seat - 1, 2 - game.seat]] == pytest.approx([mine, theirs])
+
+
+def test_without_the_net_a_search_expects_what_the_evaluation_says():
+    game, w = middle(5), TOOLS.styled({"value.net": 0.0}).weights
+    assert expected(game, w)[0].tolist() == [VALUE(game.states, seat, w) for seat in (0, 1)]
+    assert expected(game)[0].tolist() != expected(game, w)[0].tolist()
+
+
+def test_at_the_end_a_search_expects_the_score():
+    *_, (game, _) = self_play(3)
+    assert expected(game)[0].tolist() == game.scores
+
+
+def test_whom_the_net_sees_ahead_mostly_wins():
+    right = []
+    for seed in range(24):
+        points, _ = expected(middle(seed))
+        *_, (end, _) = self_play(seed)
+        right.append((points[0] > points[1]) == (end.scores[0] > end.scores[1]))
+    assert np.mean(right) > 0.65

@@ -3,6 +3,8 @@
 A game may have a module ``bots`` that offers any of these; for the others there are general ones below:
 
 * ``evaluate(s, p, w)``: the points that a seat can expect at the end; those that it has, once the game is over;
+* ``expect(s, w, points)``: write that for all seats, as searches do; a game with an :mod:`antikythera.bots.outlook`
+  asks its net;
 * ``prior(s, mask, w, scratch, masks, out)``: for every marked action, a quick guess of what it is worth in points;
 * ``policy(s, mask, w, scratch, masks)``: the action that a sensible player takes;
 * ``prune(s, mask)``: unmark what need not be looked at, such as other orders of the same, but never everything;
@@ -35,6 +37,7 @@ class Knowledge:
     """What bots know about one game."""
 
     evaluate: Rule
+    expect: Rule
     prior: Rule
     policy: Rule
     prune: Rule
@@ -45,7 +48,7 @@ class Knowledge:
     @property
     def rules(self) -> dict[str, Rule]:
         """The functions, by the names under which kernels use them."""
-        return {"evaluate": self.evaluate, "prior": self.prior, "policy": self.policy, "prune": self.prune}
+        return {name: getattr(self, name) for name in ("evaluate", "expect", "prior", "policy", "prune")}
 
 
 @functools.cache
@@ -56,6 +59,7 @@ def knowledge(game: str) -> Knowledge:
     prior = getattr(own, "prior", None) or rules.bind(one_step_ahead, evaluate=evaluate)
     return Knowledge(
         evaluate=evaluate,
+        expect=getattr(own, "expect", None) or rules.bind(each_by_itself, evaluate=evaluate),
         prior=prior,
         policy=getattr(own, "policy", None) or rules.bind(best_guess, prior=prior),
         prune=getattr(own, "prune", prune_nothing),
@@ -71,6 +75,12 @@ def knowledge(game: str) -> Knowledge:
 def points_now(s, p, w):
     """The points that a seat has now."""
     return score(s, p) / UNIT
+
+
+def each_by_itself(s, w, points):
+    """Evaluate the position for one seat after the other."""
+    for p in range(s.players):
+        points[p] = evaluate(s, p, w)
 
 
 def one_step_ahead(s, mask, w, scratch, masks, out):

@@ -123,8 +123,7 @@ def grow(trees, nodes, edges, path, worlds, records, masks, w, simulations):
         tree.simulations += 1
         depth, turns = descend(s, tree, nodes, edges, path, masks, w, scratch, scores)
         rollout(s, tree.rollout_turns - turns, masks, w, scratch, scores)
-        for p in range(seats):
-            points[p] = evaluate(s, p, w)
+        expect(s, w, points)
         for p in range(seats):
             rewards[p] = reward(points, seats, p, SCALE, tree.score_weight)
             shares[p] = reward(points, seats, p, SCALE, 0.0)

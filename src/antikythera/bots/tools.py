@@ -40,10 +40,10 @@ class Tools:
         """The same with some weights multiplied, see ``style`` in :class:`antikythera.bots.bot.Settings`."""
         weights = self.weights.copy()
         for name, factor in factors.items():
-            under = [f".{name}." in f".{weight}." for weight in self.names]
-            if not any(under):
+            under = np.array([f".{name}." in f".{weight}." for weight in self.names], dtype=np.bool_)
+            if not under.any():
                 raise ValueError(f"bots for {self.rules.name} have no weight {name!r}")
-            weights[under] *= factor
+            weights[: len(under)][under] *= factor  # those of a net are behind them, and have no names
         return replace(self, weights=weights)
 
     @property

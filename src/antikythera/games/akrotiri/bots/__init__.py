@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from antikythera.games.akrotiri.bots.describe import DESCRIBED, describe
 from antikythera.games.akrotiri.bots.evaluate import evaluate
+from antikythera.games.akrotiri.bots.expect import expect
 from antikythera.games.akrotiri.bots.prior import policy, prior, prune
 from antikythera.games.akrotiri.bots.weights import NAMES, WEIGHTS
 
@@ -10,4 +12,6 @@ SCALE = 12.0
 FAIR = True
 """The policy looks at nothing that is hidden."""
 
-__all__ = ["FAIR", "NAMES", "SCALE", "WEIGHTS", "evaluate", "policy", "prior", "prune"]
+__all__ = [
+    "DESCRIBED", "FAIR", "NAMES", "SCALE", "WEIGHTS", "describe", "evaluate", "expect", "policy", "prior", "prune",
+]  # fmt: skip

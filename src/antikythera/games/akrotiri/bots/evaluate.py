@@ -38,28 +38,44 @@ def evaluate(s, p, w):
     """The points that a seat can expect at the end."""
     if s.phase == OVER:
         return 1.0 * score(s, p)
-    left, chart = rounds_left(s, w), new_chart(s)
-    soon = min(1.0, left / w[LATE])
-    drachma = 1.0 / DRACHMA_A_POINT + soon * w[VALUE_DRACHMA]
-    value = map_points(s, p) + drachma * s.money[p] + w[VALUE_TEMPLE] * temples(s, p)
-    value += drachma * proceeds(s, p) * w[AN_ACTION] ** legs_home(s, s.boat[p])
+    left, chart, worth = rounds_left(s, w), new_chart(s), np.zeros(CARDS)
+    goals = 0
     for goal in range(GOAL_COUNT):
         if has_goal(s, p, goal):
-            value += w[VALUE_GOAL] * goal_points(s, p, goal)
-    value += _digs(s, p, w, chart, left, drachma)
+            goals += goal_points(s, p, goal)
+    for card in range(CARDS):
+        if s.card[card] == IN_HAND + p:
+            worth[card] = look_for_site(s, p, card, w, chart, a_drachma(left, w))[0]
+    digs = next_digs(s, p, w, worth, left)
     chart_digs(s, p, w, chart)
-    return value + soon * w[IN_REACH] * worth_of_dock(s, s.boat[p], value_docks(s, p, w, chart))
+    return sum_up(s, p, w, left, goals, digs, worth_of_dock(s, s.boat[p], value_docks(s, p, w, chart)))
 
 
 @rule
-def _digs(s, p, w, chart, left, drachma):
+def sum_up(s, p, w, left, goals, digs, reach):
+    """The points that a seat can expect, by what its goals count for now, its next digs, and what is in reach."""
+    at_hand = s.money[p] + proceeds(s, p) * w[AN_ACTION] ** legs_home(s, s.boat[p])
+    value = map_points(s, p) + a_drachma(left, w) * at_hand + w[VALUE_TEMPLE] * temples(s, p)
+    return value + w[VALUE_GOAL] * goals + digs + how_soon(left, w) * w[IN_REACH] * reach
+
+
+@rule
+def how_soon(left, w):
+    """1 while there is time for everything, less at the end."""
+    return min(1.0, left / w[LATE])
+
+
+@rule
+def a_drachma(left, w):
+    """What a drachma is worth: at the end, and before it to spend."""
+    return 1.0 / DRACHMA_A_POINT + how_soon(left, w) * w[VALUE_DRACHMA]
+
+
+@rule
+def next_digs(s, p, w, worth, left):
     """What the next temples are likely to bring, while there are time and money: the best maps in hand first, but
-    none that is worse than one that may still be found.
+    none that is worse than one that may still be found. Forgets what the maps that it uses are worth.
     """
-    worth = np.zeros(CARDS)
-    for card in range(CARDS):
-        if s.card[card] == IN_HAND + p:
-            worth[card] = _hope(s, p, card, w, chart, drachma)
     purse = s.money[p] + proceeds(s, p) + w[AN_INCOME] * left
     time = left / w[ROUNDS_A_TEMPLE]  # as long as the leader needs for all temples
     value = 0.0
@@ -77,14 +93,20 @@ def _digs(s, p, w, chart, left, drachma):
 
 
 @rule
-def _hope(s, p, card, w, chart, drachma):
-    """What a map is worth where it is best dug, less what that costs: the less, the more icons are missing there."""
-    best = 0.0
+def look_for_site(s, p, card, w, chart, drachma):
+    """Where a map is best dug: what it is worth there, less what that costs, and the less, the more icons are missing;
+    how many icons are missing at least; and the most points that it would bring at once, or -1.
+    """
+    best, least, ready = 0.0, MOST_MISSING, -1.0
     net = MAP_POINTS[card] - drachma * MAP_COST[card]
     for place in range(THERA_PLACES, 4 * s.slots):
         land = island(s, place)
         if chart[OPEN, land]:
-            hope = w[HOPE + min(MOST_MISSING, missing(s, p, card, place))]
+            lacking = missing(s, p, card, place)
+            least = min(least, lacking)
+            hope = w[HOPE + min(MOST_MISSING, lacking)]
             if hope * (net + MOST_BY_GOALS) > best:
                 best = max(best, hope * (net + goals_met(s, p, land, w, chart)))
-    return best
+            if lacking == 0:
+                ready = max(ready, MAP_POINTS[card] + goals_met(s, p, land, w, chart))
+    return best, least, ready

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import numpy as np
+
+from antikythera.bots import outlook
 from antikythera.bots.weights import Weights
 
 _READ = Weights.beside(__file__)
-NAMES, WEIGHTS = _READ.names, _READ.values
+NAMES = _READ.names
+NET = len(NAMES)
+"""Where the weights of the net begin."""
+WEIGHTS = np.concatenate([_READ.values, outlook.read(Path(__file__).with_name("outlook.npz"))])
 
 AN_ACTION, END_OF_TURN = _READ.at("time.action"), _READ.at("time.end")
 ROUNDS_A_TEMPLE, ROUNDS_A_DIG = _READ.at("time.temple"), _READ.at("time.dig")
@@ -18,4 +26,4 @@ NEAR, AT_DOCK = _READ.at("cube.near"), _READ.at("cube.dock")
 
 VALUE_DRACHMA, VALUE_TEMPLE, VALUE_GOAL = _READ.at("value.drachma"), _READ.at("value.temple"), _READ.at("value.goal")
 HOPE, LATER_MAP, AN_INCOME = _READ.at("value.missing"), _READ.at("value.later"), _READ.at("value.income")
-IN_REACH, LATE = _READ.at("value.reach"), _READ.at("value.late")
+BY_NET, IN_REACH, LATE = _READ.at("value.net"), _READ.at("value.reach"), _READ.at("value.late")
