@@ -174,6 +174,10 @@ def test_the_record_of_a_game_that_is_played_is_what_one_may_know(
     assert "422" in complaints.pop()
 
 
-def test_what_is_no_record_is_refused_in_words(page: Page, tmp_path: Path) -> None:
+def test_what_is_no_record_is_refused_in_words(page: Page, tmp_path: Path, complaints: list[str]) -> None:
     load(page, b"my shopping list", tmp_path)
-    expect(page.get_by_role("alert")).to_have_text("This file is not a game record.")
+    expect(page.get_by_role("alert")).to_have_text(
+        "This is not a whole game record: it may be cut off, or come from another program."
+    )
+    assert len(complaints) == 1
+    assert "422" in complaints.pop()

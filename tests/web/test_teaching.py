@@ -58,6 +58,8 @@ def test_a_position_is_set_up_by_keys_and_played(new_page: NewPage) -> None:
     corn.first.fill("-1")
     corn.first.press("Tab")
     expect(page.get_by_role("alert")).to_contain_text("The rules do not allow this: Corn.")
+    expect(page.get_by_role("alert")).to_be_in_viewport()
+    expect(corn.first).to_have_value("12")
     button(page, "Play against bots").press("Enter")
     page.wait_for_url(re.compile("/t/"))
     page.wait_for_selector(MY_TURN)

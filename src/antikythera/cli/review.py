@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -45,7 +46,8 @@ def review(
         raise refuse(error.kind, str(error)) from None
     verdict = replay(record)
     if not verdict.game or not verdict:
-        raise refuse("line" if verdict.fault.startswith("line ") else "faulty", verdict.fault)
+        illegal = re.match(r"line (\d+):", verdict.fault)
+        raise refuse("line", illegal[1]) if illegal else refuse("faulty", verdict.fault)
     if not verdict.game.over:
         raise refuse("unfinished")
     found = _reviewed(verdict.game, depth)

@@ -108,9 +108,12 @@ def _replayed(record: Record, host: str) -> Table:
     table = _dealt(record, host)
     illegal = _play_lines(table, record.lines)
     assert table.game is not None
-    fault = deal_fault(record) or illegal or end_fault(record, table.game)
-    if fault:
-        raise _bad(fault, "line" if fault == illegal else "faulty")
+    if fault := deal_fault(record):
+        raise _bad(fault)
+    if illegal:
+        raise _bad(str(illegal), "line")
+    if fault := end_fault(record, table.game):
+        raise _bad(fault)
     table.row.state = "over"
     table.row.outcome = outcome(table) if table.game.over else None
     return table
@@ -142,15 +145,15 @@ def _dealt(record: Record, host: str) -> Table:
     return Table(row, seats, {})
 
 
-def _play_lines(table: Table, lines: list[str]) -> str:
-    """Play the lines of a record; what is wrong with the first line that cannot be played."""
+def _play_lines(table: Table, lines: list[str]) -> int:
+    """Play the lines of a record; the number of the first line that cannot be played, or 0."""
     moment = now()
     for number, line in enumerate(lines, 1):
         try:
             table.play(line, moment)
-        except IllegalAction as error:
-            return f"line {number}: {error}"
-    return ""
+        except IllegalAction:
+            return number
+    return 0
 
 
 def _shown(name: str) -> str:

@@ -62,7 +62,6 @@ page-state-over = Finished
 page-state-aborted = Cancelled
 page-open-seat = free seat
 page-load = Load a game record
-page-not-a-record = This file is not a game record.
 
 ## A new table
 

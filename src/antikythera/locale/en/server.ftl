@@ -85,7 +85,7 @@ server-bad-record-detail = { $kind ->
      [broken] This is not a whole game record: it may be cut off, or come from another program.
      [game] This is not a record of a game that is known here.
      [rules] This game was played by another version of the rules, so it cannot be replayed here.
-     [line] Not all moves of this record are legal: { $reason }.
+     [line] The rules do not allow move { $reason } of this record.
      [unfinished] The game of this record is not over, and only finished games are reviewed.
     *[faulty] The record was not accepted: { $reason }.
 }

@@ -65,7 +65,6 @@ page-state-over = Befejezve
 page-state-aborted = Megszakítva
 page-open-seat = szabad hely
 page-load = Játszma betöltése
-page-not-a-record = Ez a fájl nem elmentett játszma.
 
 ## A new table
 

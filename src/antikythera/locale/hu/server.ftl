@@ -101,7 +101,7 @@ server-bad-record-detail = { $kind ->
      [broken] Ez nem teljes elmentett játszma: lehet, hogy csonka, vagy más programból származik.
      [game] Ez nem olyan játék játszmája, amelyet itt ismerünk.
      [rules] Ezt a játszmát a szabályok másik változatával játszották, ezért itt nem játszható vissza.
-     [line] A játszma nem minden lépése szabályos: { $reason }.
+     [line] A játszma { $reason }. lépése nem szabályos.
      [unfinished] Ez a játszma még nem ért véget, és csak befejezett játszmát lehet elemezni.
     *[faulty] A játszma nem tölthető be: { $reason }.
 }

@@ -64,7 +64,6 @@ page-state-over = 終了
 page-state-aborted = 中止
 page-open-seat = 空席
 page-load = ゲーム記録を読み込む
-page-not-a-record = このファイルはゲーム記録ではありません。
 
 ## A new table
 

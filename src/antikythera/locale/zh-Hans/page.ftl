@@ -64,7 +64,6 @@ page-state-over = 已结束
 page-state-aborted = 已中止
 page-open-seat = 空位
 page-load = 载入对局记录
-page-not-a-record = 这个文件不是对局记录。
 
 ## 新的一桌
 

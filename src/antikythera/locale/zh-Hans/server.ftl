@@ -85,7 +85,7 @@ server-bad-record-detail = { $kind ->
      [broken] 这不是完整的对局记录：可能被截断，或者来自别的程序。
      [game] 这不是这里认识的游戏的记录。
      [rules] 这局使用的是另一版本的规则，无法在这里重现。
-     [line] 记录中有不合规则的行动：{ $reason }。
+     [line] 记录中的第{ $reason }步不符合规则。
      [unfinished] 记录中的对局还没有结束，只有结束的对局才能复盘。
     *[faulty] 对局记录未被接受：{ $reason }。
 }

@@ -64,7 +64,6 @@ page-state-over = 已結束
 page-state-aborted = 已中止
 page-open-seat = 空位
 page-load = 載入對局紀錄
-page-not-a-record = 這個檔案不是對局紀錄。
 
 ## 新的一桌
 

@@ -85,7 +85,7 @@ server-bad-record-detail = { $kind ->
      [broken] 這不是完整的對局紀錄：可能被截斷，或者來自別的程式。
      [game] 這不是這裡認識的遊戲的紀錄。
      [rules] 這一局使用的是另一版本的規則，無法在這裡重現。
-     [line] 紀錄中有不合規則的行動：{ $reason }。
+     [line] 紀錄中的第{ $reason }步不符合規則。
      [unfinished] 紀錄中的對局還沒有結束，只有結束的對局才能覆盤。
     *[faulty] 無法接受這份對局紀錄：{ $reason }。
 }
