@@ -13,7 +13,7 @@ import antikythera
 from antikythera.bots import bot
 from antikythera.game import Game
 from antikythera.text import languages
-from web.prepared import Sit
+from web.prepared import Sit, nearly_over
 from web.table import CHOICES, MY_TURN, NewPage, show_all
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -184,6 +184,13 @@ def test_a_phone_shows_what_matters_and_the_whole_sea_after_the_turn(new_page: N
     expect(page.locator(MY_TURN)).to_have_count(0)
     page.wait_for_function(f"() => 100 * {CHART}.clientWidth / {CHART}.viewBox.baseVal.width < {0.7 * close}")
     expect(page.locator(".mini")).to_have_count(0)
+
+
+def test_tiles_of_a_wide_sea_are_large_on_a_phone_with_bars(new_page: NewPage, sit: Sit) -> None:
+    page = new_page(**PHONE | {"viewport": {"width": 390, "height": 664}})
+    sit(page, nearly_over("akrotiri", LATE))
+    assert tile_size(page) == pytest.approx(60, rel=0.01)
+    expect(page.locator(".spot.legal.dock").first).to_be_in_viewport()
 
 
 def end_turn(page: Page) -> None:

@@ -20,9 +20,9 @@ MOVES = 80
 
 
 @functools.cache
-def halfway(name: str) -> Game:
+def halfway(name: str, players: int = 2) -> Game:
     """A game that was played at random until it is seat 1's turn, with something to undo."""
-    game, chance = antikythera.new(name, players=2, seed=3), random.Random(3)
+    game, chance = antikythera.new(name, players, seed=3), random.Random(3)
     while len(game.lines) < MOVES or game.seat != 1 or "end" not in game.legal:
         game.play(chance.choice(game.legal))
     return game
@@ -50,8 +50,8 @@ def test_nothing_is_cut_off_at_a_table(new_page: NewPage, sit: Sit, language: st
 @pytest.mark.parametrize("language", languages())
 def test_all_tiles_of_tzolkin_are_in_sight_at_once(new_page: NewPage, sit: Sit, language: str) -> None:
     page = new_page(locale=language)
-    sit(page, halfway("tzolkin"))
-    for width, height in [(1024, 768), (1280, 800), (1920, 1080)]:
+    sit(page, halfway("tzolkin", players=4))
+    for width, height in [(1024, 768), (1280, 800), (1366, 768), (1440, 900), (1920, 1080)]:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_selector(".wide")
         beyond = page.locator("aside.tiles").evaluate("(side) => side.scrollHeight - side.clientHeight")

@@ -247,10 +247,11 @@ def test_the_board_comes_close_for_an_action_and_is_whole_after_the_turn(
     button(page, "End turn").tap()
     expect(page.locator(DECISION)).to_contain_text("Guest 2")
     expect(whole).to_have_count(0)
-    if view is LAYING_FLAT:  # no room for the head of the page: its settings are in the menu
-        button(page, "Table").tap()
-        button(page.get_by_role("dialog"), "Settings").tap()
-        expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+    expect(page.locator("header").first).to_be_hidden()  # a phone has no room for it: its ways are in the menu
+    button(page, "Table").tap()
+    expect(page.get_by_role("dialog").get_by_role("link", name="Antikythera")).to_be_visible()
+    button(page.get_by_role("dialog"), "Settings").tap()
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
 
 
 def test_on_a_phone_the_board_is_whole_when_a_gear_has_nothing_more_to_do(new_page: NewPage, sit: Sit) -> None:
@@ -332,6 +333,19 @@ def test_begging_is_in_sight_without_the_list(new_page: NewPage, sit: Sit, view:
     begging.first.tap()
     expect(page.locator(".strip .goods.me")).to_contain_text("3")
     expect(begging).to_have_count(0)
+
+
+def test_begging_is_last_and_small_in_the_list(page: Page, sit: Sit) -> None:
+    game = begin(2)
+    give(game, 1, corn=1)
+    sit(page, game)
+    group = page.locator(".choices .list > :last-child")
+    expect(group.locator("summary")).to_have_text("beg for corn 3")
+    expect(group.locator(".choice")).to_have_count(3)
+    expect(group.locator(".choice").first).to_be_hidden()
+    group.locator("summary").click()
+    group.locator(".choice").first.click()
+    expect(page.locator(".players .panel.me")).to_contain_text("3")
 
 
 def test_a_tile_that_saves_corn_says_so_without_a_riddle(page: Page, sit: Sit) -> None:

@@ -71,6 +71,8 @@ export interface GamePage<Scene = unknown, Catalogue = unknown> {
   verbs?: Record<string, string[]>;
   /** The verbs of lines whose place the board marks when they are looked at, also where they cannot be played. */
   marked?: string[];
+  /** The verbs of lines that are rarely wise: they come last, and are folded. */
+  rare?: string[];
   /** What a line costs beyond others with the same verb: of those, the cheapest is offered first. */
   price?: (snapshot: Snapshot<Scene>, line: string) => number;
   /** By event, what it costs and brings. An event without an entry is told in words. */

@@ -84,9 +84,9 @@ export class Lookout {
   }
 
   private findBest(): Camera {
-    const { whole, squares, close, touched, around, least, inset, cropped } = this.outlook;
-    if (!close) return fitAround(whole, this.size, around, least, inset, cropped, squares);
-    const { scale } = fit(close, this.size, CLOSE, cropped);
+    const { whole, best, close, touched, around, least, inset, cropped } = this.outlook;
+    const scale = close ? fit(close, this.size, CLOSE, cropped).scale : 0;
+    if (!close || scale < least) return fitAround(whole, this.size, around, least, inset, cropped, best);
     const middle = { x: (close.left + close.right) / 2, y: (close.top + close.bottom) / 2 };
     if (!touched) return fitAround(whole, this.size, middle, scale, inset, cropped);
     const nearer = Math.max(1, scale / this.whole.scale);

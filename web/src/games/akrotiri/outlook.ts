@@ -8,8 +8,7 @@ import type { Lookout } from './lookout.svelte';
 export interface Outlook {
   /** The sea with some water around it. */
   whole: Box;
-  /** The tiles, and the box around them. */
-  squares: Point[];
+  /** The box around the tiles. */
   tiles: Box;
   /** What matters now, where the window is too small for all. */
   close: Box | null;
@@ -18,6 +17,8 @@ export interface Outlook {
   /** What is seen if not all can be: the part around a point, with squares of `least` pixels. */
   around: Point;
   least: number;
+  /** Of several such parts, the one that shows the most of these squares. */
+  best: Point[];
   /** What covers the sea; more while some of it is out of the window. */
   inset: Inset;
   cropped: Inset;
@@ -34,8 +35,9 @@ const TOOLS = 60;
 const TOOLS_ROW = 52;
 /** That column where the mini-map is in it, too. */
 const MINI = 108;
-/** Squares on a wide page are never smaller. */
+/** Squares on a wide page are never smaller; on a phone, not while its player chooses. */
 const LEAST = 80;
+const LEAST_CLOSE = 60;
 
 /** In a small window the sea is seen as a whole, and closely while its player chooses. */
 export function outlook(hand: Hand, { small, narrow, tray }: Pick<Lookout, 'small' | 'narrow' | 'tray'>): Outlook {
@@ -43,14 +45,15 @@ export function outlook(hand: Hand, { small, narrow, tray }: Pick<Lookout, 'smal
   const inset = narrow
     ? { top: TOOLS_ROW, right: 0, bottom: Math.max(0, tray - TRAY) }
     : { top: 0, right: TOOLS, bottom: Math.max(tray, ROW) + GAP };
+  const close = small ? matter(hand) : null;
   return {
     whole: boxAround(squares, hand.mode === 'tile' || hand.mode === 'edit' ? 1.03 : 0.14),
-    squares,
     tiles: boxAround(squares, 0),
-    close: small ? matter(hand) : null,
+    close,
     touched: hand.pinnedSpot?.at ?? null,
     around: home(hand),
-    least: small ? 0 : LEAST,
+    least: small ? (close ? LEAST_CLOSE : 0) : LEAST,
+    best: small ? harbours(hand).map(({ x, y }) => ({ x: x - 0.5, y: y - 0.5 })) : squares,
     inset,
     cropped: narrow ? inset : { ...inset, right: MINI },
   };

@@ -24,6 +24,7 @@ export const page = gamePage<Scene, Catalogue>({
   Strip,
   gloss: (text, snapshot, catalogue, line) => gloss(text, snapshot.scene, catalogue, line),
   verbs: VERBS,
+  rare: ['beg'],
   price: ({ scene }, line) => priceOf(line, scene.task),
   balance: BALANCE,
   headline,

@@ -73,3 +73,4 @@ tzolkin-headline-pick = Pick up one or more workers.
 tzolkin-headline-place-end = Place another worker (at least { $corn } corn), or end your turn.
 tzolkin-headline-pick-end = Pick up another worker, or end your turn.
 tzolkin-headline-end = End your turn.
+tzolkin-can-beg = beg for corn

@@ -100,7 +100,6 @@ tzolkin-page-start-price = { $corn ->
     }
 tzolkin-page-starter = { $seat } is the starting player.
 tzolkin-page-whole-board = Whole board
-tzolkin-page-beg = Beg for corn:
 
 ## Tiles, temples and technologies
 

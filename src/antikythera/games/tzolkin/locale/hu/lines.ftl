@@ -64,3 +64,4 @@ tzolkin-headline-pick = Vegyél le egy vagy több munkást!
 tzolkin-headline-place-end = Rakj le még egy munkást ({ $corn } kukoricától), vagy fejezd be a köröd!
 tzolkin-headline-pick-end = Vegyél le még egy munkást, vagy fejezd be a köröd!
 tzolkin-headline-end = Fejezd be a köröd!
+tzolkin-can-beg = kukorica koldulása

@@ -90,7 +90,6 @@ tzolkin-page-start-price = { $corn ->
     }
 tzolkin-page-starter = { $seat } a kezdőjátékos.
 tzolkin-page-whole-board = Egész tábla
-tzolkin-page-beg = Kukorica koldulása:
 
 ## Tiles, temples and technologies
 

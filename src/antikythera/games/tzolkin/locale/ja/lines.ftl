@@ -64,3 +64,4 @@ tzolkin-headline-pick = 労働者を1人以上回収してください。
 tzolkin-headline-place-end = 労働者をもう1人配置する（コーン{ $corn }個から）か、手番を終了してください。
 tzolkin-headline-pick-end = 労働者をもう1人回収するか、手番を終了してください。
 tzolkin-headline-end = 手番を終了してください。
+tzolkin-can-beg = コーンを乞う

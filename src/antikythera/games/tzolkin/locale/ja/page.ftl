@@ -90,7 +90,6 @@ tzolkin-page-start-price = { $corn ->
     }
 tzolkin-page-starter = { $seat }がスタートプレイヤーです。
 tzolkin-page-whole-board = ボード全体
-tzolkin-page-beg = コーンを乞う：
 
 ## Tiles, temples and technologies
 

@@ -61,3 +61,4 @@ tzolkin-headline-pick = 取出1个或多个工人。
 tzolkin-headline-place-end = 再放置1个工人（{ $corn }个玉米起），或结束回合。
 tzolkin-headline-pick-end = 再取出1个工人，或结束回合。
 tzolkin-headline-end = 请结束回合。
+tzolkin-can-beg = 乞讨玉米

@@ -90,7 +90,6 @@ tzolkin-page-start-price = { $corn ->
     }
 tzolkin-page-starter = { $seat }是起始玩家。
 tzolkin-page-whole-board = 整个版图
-tzolkin-page-beg = 乞讨玉米：
 
 ## 卡片、神庙和科技
 

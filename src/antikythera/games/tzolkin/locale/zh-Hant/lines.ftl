@@ -61,3 +61,4 @@ tzolkin-headline-pick = 收回1個或多個工人。
 tzolkin-headline-place-end = 再放置1個工人（{ $corn }個玉米起），或結束回合。
 tzolkin-headline-pick-end = 再收回1個工人，或結束回合。
 tzolkin-headline-end = 請結束回合。
+tzolkin-can-beg = 乞討玉米

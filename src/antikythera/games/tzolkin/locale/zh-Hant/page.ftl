@@ -90,7 +90,6 @@ tzolkin-page-start-price = { $corn ->
     }
 tzolkin-page-starter = { $seat }是起始玩家。
 tzolkin-page-whole-board = 整個版圖
-tzolkin-page-beg = 乞討玉米：
 
 ## 板塊、神廟和科技
 
