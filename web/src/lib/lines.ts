@@ -30,7 +30,7 @@ export function inOrder(
   );
 }
 
-function verbOf(line: string): string {
+export function verbOf(line: string): string {
   return line.split(' ')[0] ?? '';
 }
 

@@ -37,13 +37,15 @@ export function elements(game: Owner, thing: string, seat: number): Element[] {
   return found ? [...document.querySelectorAll(found)] : [];
 }
 
-/** Whether an element can be seen: its middle, within the part of the page that it scrolls with. */
-export function isInSight(element: Element): boolean {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const around = element.closest('aside, #board')?.getBoundingClientRect();
-  if (!width || !height || !around) return width > 0 && height > 0;
-  const [x, y] = [left + width / 2, top + height / 2];
-  return x >= around.left && x <= around.right && y >= around.top && y <= around.bottom;
+/** What can be seen of an element, within the part of the page that it scrolls with; null if its middle cannot. */
+export function inSight(element: Element): { left: number; top: number; width: number; height: number } | null {
+  const box = element.getBoundingClientRect();
+  const around = element.closest('aside, #board')?.getBoundingClientRect() ?? box;
+  const [left, top] = [Math.max(box.left, around.left), Math.max(box.top, around.top)];
+  const [right, bottom] = [Math.min(box.right, around.right), Math.min(box.bottom, around.bottom)];
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const seen = box.width > 0 && box.height > 0 && x >= left && x <= right && y >= top && y <= bottom;
+  return seen ? { left, top, width: right - left, height: bottom - top } : null;
 }
 
 /** Whether a button or a panel is in front of the middle of an element. */
