@@ -25,10 +25,15 @@ COLUMN, ROW = 108, 52
 
 
 @functools.cache
-def position(decision: str, after: int) -> Game:
-    """Seat 1 must decide, some rounds into a game of good players."""
+def position(decision: str, after: int, line: str = "") -> Game:
+    """Seat 1 must decide and may choose a line, some rounds into a game of good players."""
     game = antikythera.new("akrotiri", 2, seed=6)
-    while not (game.seat == 1 and game.decision == decision and game.state["round"] >= after):
+    while not (
+        game.seat == 1
+        and game.decision == decision
+        and game.state["round"] >= after
+        and any(each.startswith(line) for each in game.legal)
+    ):
         game.play(bot("heuristic", "akrotiri").choose(game.view(game.seat)))
     return game
 
@@ -186,6 +191,15 @@ def test_a_phone_shows_what_matters_and_the_whole_sea_after_the_turn(new_page: N
     expect(page.locator(".mini")).to_have_count(0)
 
 
+def test_the_view_of_a_phone_is_calm_while_what_matters_is_in_it(new_page: NewPage, sit: Sit) -> None:
+    page = new_page(**PHONE)
+    sit(page, position("action", 2, "load"))
+    view = page.locator(".chart").get_attribute("viewBox")
+    page.locator(".tray .chip").first.tap()
+    expect(page.locator(".strip .player").first.locator(".cube")).to_have_count(1)
+    assert page.locator(".chart").get_attribute("viewBox") == view
+
+
 def test_tiles_of_a_wide_sea_are_large_on_a_phone_with_bars(new_page: NewPage, sit: Sit) -> None:
     page = new_page(**PHONE | {"viewport": {"width": 390, "height": 664}})
     sit(page, nearly_over("akrotiri", LATE))
@@ -209,6 +223,7 @@ def test_a_strip_says_what_both_players_have(new_page: NewPage, sit: Sit) -> Non
         expect(row).to_contain_text(f"{player['money']} drachma")
         expect(row).to_contain_text(f"{len(player['temples'])} of {6} temples")
         expect(row.locator(".cube")).to_have_count(len(player["cargo"]))
+        assert row.locator(".name").evaluate("name => name.scrollWidth <= name.clientWidth")
     cards = page.locator(".strip .card")
     expect(cards).to_have_count(len(drawn["players"][0]["maps"]))
     cards.first.tap()

@@ -201,6 +201,7 @@ def test_a_strip_under_the_board_tells_of_everyone_and_leads_to_more(new_page: N
     assert mine.split() == ["20", "2", "1", "0", "1", "0/3", "6"]
     assert page.locator(".strip .temples text").all_text_contents() == ["0"] * 12  # points of each player's steps
     assert tiny(page, ".strip") == []
+    assert page.locator(".strip .name").evaluate_all("all => all.every((name) => name.scrollWidth <= name.clientWidth)")
     button(page, "Players").tap()
     expect(page.get_by_role("tab", name="Players")).to_have_attribute("aria-selected", "true")
     page.get_by_role("tab", name="Board").tap()

@@ -107,13 +107,13 @@ function middleOf(length: number, near: number, from: number, to: number): numbe
   return Math.max(from + length / 2, Math.min(to - length / 2, near));
 }
 
-/** Whether all of a box is in the window. */
-export function sees(camera: Camera, window: Window, box: Box): boolean {
+/** Whether all of a box is in the part of the window that is not covered. */
+export function sees(camera: Camera, window: Window, box: Box, { top, right, bottom } = BARE): boolean {
   const [from, to] = [
     toScreen(camera, window, { x: box.left, y: box.top }),
     toScreen(camera, window, { x: box.right, y: box.bottom }),
   ];
-  return from.x > -1 && from.y > -1 && to.x < window.width + 1 && to.y < window.height + 1;
+  return from.x > -1 && from.y > top - 1 && to.x < window.width - right + 1 && to.y < window.height - bottom + 1;
 }
 
 export function toBoard(camera: Camera, window: Window, screen: Point): Point {

@@ -38,6 +38,8 @@ export class Lookout {
   /** How high the tray is, in pixels. */
   tray = $state(0);
   private held = $state.raw<Camera | null>(null);
+  /** What was best before. */
+  private last: Camera | null = null;
   private glide: Tween<Camera>;
   /** How long the next move of the view takes. */
   private pace = GLIDE_MS;
@@ -45,7 +47,7 @@ export class Lookout {
   private size = $derived({ width: this.width || 600, height: this.height || 600 });
   private outlook: Outlook = $derived.by(() => this.ask(this));
   private whole = $derived.by(() => fit(this.outlook.whole, this.size, undefined, this.outlook.inset));
-  private best = $derived.by((): Camera => this.findBest());
+  private best = $derived.by((): Camera => (this.last = this.findBest()));
   private aim = $derived.by(() => (this.held ? within(this.held, this.outlook.whole) : this.best));
   camera = $derived.by(() => this.glide.current);
   viewBox = $derived.by(() => viewBoxOf(this.camera, this.size));
@@ -84,7 +86,9 @@ export class Lookout {
   }
 
   private findBest(): Camera {
-    const { whole, best, close, touched, around, least, inset, cropped } = this.outlook;
+    const { whole, best, close, calm, touched, around, least, inset, cropped } = this.outlook;
+    const { last } = this;
+    if (last && close && calm && last.scale >= least && sees(last, this.size, close, cropped)) return last;
     const scale = close ? fit(close, this.size, CLOSE, cropped).scale : 0;
     if (!close || scale < least) return fitAround(whole, this.size, around, least, inset, cropped, best);
     const middle = { x: (close.left + close.right) / 2, y: (close.top + close.bottom) / 2 };

@@ -12,6 +12,8 @@ export interface Outlook {
   tiles: Box;
   /** What matters now, where the window is too small for all. */
   close: Box | null;
+  /** Whether the view stays as it is while that is in it. */
+  calm: boolean;
   /** What does not move when the view comes close: it was touched, and is touched again. */
   touched: Point | null;
   /** What is seen if not all can be: the part around a point, with squares of `least` pixels. */
@@ -39,6 +41,9 @@ const MINI = 108;
 const LEAST = 80;
 const LEAST_CLOSE = 60;
 
+/** Decisions that follow each other, around the boat. */
+const CALM = ['action', 'load'];
+
 /** In a small window the sea is seen as a whole, and closely while its player chooses. */
 export function outlook(hand: Hand, { small, narrow, tray }: Pick<Lookout, 'small' | 'narrow' | 'tray'>): Outlook {
   const squares = [...THERA, ...hand.position.picture.tiles];
@@ -50,6 +55,7 @@ export function outlook(hand: Hand, { small, narrow, tray }: Pick<Lookout, 'smal
     whole: boxAround(squares, hand.mode === 'tile' || hand.mode === 'edit' ? 1.03 : 0.14),
     tiles: boxAround(squares, 0),
     close,
+    calm: CALM.includes(hand.position.scene.decision),
     touched: hand.pinnedSpot?.at ?? null,
     around: home(hand),
     least: small ? (close ? LEAST_CLOSE : 0) : LEAST,
