@@ -132,7 +132,9 @@ def _one_step(one: Rule) -> Any:
 
 def _playout(rules: Rulebook, one: Rule) -> Any:
     """A kernel that deals and plays in the thread's local memory, where the threads of a warp read neighbouring words.
-    Few registers make room for many threads, which hide the latency of memory.
+    Few registers make room for many threads, which hide the latency of memory. Slower on an H200 were threads that take
+    the next game when theirs is over (by 5 to 20 %), and threads that wait for others of their warp until they have the
+    same kind of decision (by 2 %).
     """
     state, words = from_dtype(rules.state), padded(len(rules.lines)) // WORD_SIZE
 
