@@ -7,14 +7,16 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 
-from antikythera.games.akrotiri.rules import check, events
+from antikythera.games.akrotiri.rules import check, events, state
 from antikythera.games.akrotiri.rules.check import ComponentError, check_board, check_goals, check_maps, check_tiles
 from antikythera.games.akrotiri.rules.components import BOARD, TILES
 from antikythera.games.akrotiri.rules.names import QUADRANTS, TERRAINS
+from antikythera.games.akrotiri.rules.told import PLACES
 from antikythera.kernel import PACKAGE, components
 
 RULES = PACKAGE / "games/akrotiri/rules"
@@ -125,6 +127,26 @@ def test_a_dock_of_thera_that_is_missing_or_nowhere_is_refused(docks):
 
 def test_goals_are_told_by_the_numbers_in_their_file():
     assert events.NAMES["goal"] == tuple(components(RULES / "goals.toml"))
+
+
+@pytest.mark.parametrize(("points", "fits"), [(-1, False), (0, True), (99, True), (100, False)])
+def test_costs_and_points_have_two_digits(points, fits):
+    goals = components(RULES / "goals.toml")
+    goals["4"]["each"] = points
+    with nullcontext() if fits else pytest.raises(ComponentError, match="goals.toml: .*each"):
+        check_goals(goals)
+
+
+def test_places_of_goals_and_maps_have_names_by_their_numbers():
+    named = dict(enumerate(PLACES["goal_place"]))
+    assert (named[state.UNSEEN], named[state.OFFERED], named[state.OPEN]) == ("unseen", "offered", "open")
+    for seat in (1, 2):
+        assert named[state.KEPT + seat - 1] == f"kept by seat {seat}"
+        assert named[state.RETURNED + seat - 1] == f"returned by seat {seat}"
+        assert named[state.TAKEN + seat - 1] == f"taken by seat {seat}"
+        assert PLACES["map_place"][state.IN_HAND + seat - 1] == f"hand of seat {seat}"
+        assert PLACES["map_place"][state.PLAYED + seat - 1] == f"played by seat {seat}"
+    assert PLACES["map_place"][state.IN_DECK] == "deck"
 
 
 def test_damaged_thera_and_goals_are_refused():

@@ -74,6 +74,7 @@ def test_plain_and_compiled_rich_games_go_alike_line_by_line(seed):
 
 
 def test_the_record_is_small_and_has_no_padding():
+    assert RULEBOOK.state.isalignedstruct, "a GPU reads a number only where it is aligned"
     assert len(RULEBOOK.state.names) < 40
     assert sum(RULEBOOK.state[name].itemsize for name in RULEBOOK.state.names) == RULEBOOK.state.itemsize
     assert RULEBOOK.state.itemsize <= 2200

@@ -44,6 +44,7 @@ def test_plain_and_compiled_games_end_alike_byte_for_byte(players, games):
 
 def test_the_record_is_small():
     assert TZOLKIN.state.itemsize <= 512
+    assert TZOLKIN.state.isalignedstruct, "a GPU reads a number only where it is aligned"
     assert len(TZOLKIN.state.names) < 40
     fields = [TZOLKIN.state[name].itemsize for name in TZOLKIN.state.names]
     assert sum(fields) == TZOLKIN.state.itemsize, "padding is not copied, and equal records would differ"
