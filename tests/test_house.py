@@ -79,10 +79,12 @@ def called(node: ast.AST) -> set[str]:
 def test_no_sleep_decides() -> None:
     """Tests wait for what they need, in a loop, and not for a time."""
     for file, tree in sources():
-        loops = [loop for loop in ast.walk(tree) if isinstance(loop, ast.While)]
+        loops = [loop for loop in ast.walk(tree) if isinstance(loop, ast.While | ast.For)]
         waiting = {one for loop in loops for one in ast.walk(loop)}
         for call in ast.walk(tree):
-            if isinstance(call, ast.Call) and ast.unparse(call.func).endswith("sleep") and call not in waiting:
+            if not isinstance(call, ast.Call) or call in waiting:
+                continue
+            if ast.unparse(call.func).endswith(("sleep", "wait_for_timeout")):
                 assert ast.unparse(call.args[0]) == "0", f"{file}:{call.lineno}"
 
 

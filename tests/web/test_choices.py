@@ -195,6 +195,7 @@ def test_what_appears_under_a_resting_mouse_is_not_looked_at(page: Page, sit: Si
     game = begin(2)
     give(game, 1, corn=PLENTY)
     worker(game, 1, "yaxchilan", 2)
+    page.clock.install()
     sit(page, game)
     choose(page, "pick yaxchilan 2")
     offered = page.locator("#board .choices .choice").first
@@ -209,7 +210,7 @@ def test_what_appears_under_a_resting_mouse_is_not_looked_at(page: Page, sit: Si
     page.locator(f'{CHOICES}[data-line="pick yaxchilan 2"]').evaluate("e => e.click()")
     wait_for_answer(page, before)
     expect(offered).to_be_visible()
-    page.wait_for_timeout(300)  # a preview would be there by now
+    page.clock.fast_forward(2000)  # a preview would be there by now
     expect(page.locator(".choice.looked, .preview")).to_have_count(0)
     page.mouse.move(middle["x"] + 22, middle["y"] + 22)
     expect(page.locator("#board .choice.looked")).to_have_count(1)
