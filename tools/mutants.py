@@ -480,27 +480,29 @@ def count(module: str) -> dict[str, Any]:
             shown = {name: entry[name] for name in ("line", "operator", "old", "new")}
             survivors.append(shown | ({"reason": reason} if reason else {}))
         numbers[result] += 1
-    of = digest(path(module).read_text("utf-8"))
-    return {"of": of, **numbers, "survivors": sorted(survivors, key=lambda entry: entry["line"])}
+    of, every = digest(path(module).read_text("utf-8")), sum(1 for _ in mutants(module, Fraction(1), set()))
+    return {"of": of, "all": every, **numbers, "survivors": sorted(survivors, key=lambda entry: entry["line"])}
 
 
 def report(names: list[str]) -> float:
     """Write and print what is known of all modules, and return the rate of the killed, in percent."""
     rows: dict[str, Any] = json.loads(COUNTS.read_text("utf-8")) if COUNTS.exists() else {}
-    rows |= {module: count(module) for module in names if known(module)}
+    rows |= {module: count(module) for module in names if known(module) or not any(mutants(module, Fraction(1), set()))}
     COUNTS.write_text(json.dumps(dict(sorted(rows.items())), indent=1, ensure_ascii=False) + "\n", "utf-8")
-    total = Counter[str]()
+    total, whole = Counter[str](), 0
     print(f"{'module':<26}{KILLED:>8}{SURVIVED:>10}{EQUIVALENT:>12}{'rate':>9}")
     for module, row in sorted(rows.items()):
         found = Counter({name: row.get(name, 0) for name in (KILLED, SURVIVED, EQUIVALENT)})
+        left = "" if found.total() == row["all"] else f"  {row['all'] - found.total()} not tried"
         changed = "" if row["of"] == digest(path(module).read_text("utf-8")) else "  changed since"
-        _print_row(module, found, changed)
+        _print_row(module, found, left + changed)
         total += found
+        whole += not left + changed
     for module, row in sorted(rows.items()):
         for entry in row["survivors"]:
             if "reason" not in entry:
                 print(f"{module}:{entry['line']}: {entry['old']}\n    survives as: {entry['new']}")
-    print(f"{len(rows)} of {len(modules([]))} modules")
+    print(f"all mutants tried in {whole} of {len(modules([]))} modules")
     return _print_row("all", total, "")
 
 
