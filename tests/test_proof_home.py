@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -31,9 +33,16 @@ def copy(tmp_path: Path) -> Copy:
     return Copy(tmp_path)
 
 
+@functools.cache
+def unchanged() -> dict[str, Any]:
+    """What is asked, without an edit."""
+    with tempfile.TemporaryDirectory() as folder:
+        return Copy(Path(folder)).run(ASK)
+
+
 def changed(copy: Copy, *edits: tuple[str, str, str]) -> set[str]:
     """What edits change: the compiled rules, the code of the ladder, or the audit. Nothing is compiled to find out."""
-    before: dict[str, Any] = copy.run(ASK)
+    before = unchanged()
     for edit in edits:
         copy.edit(*edit)
     after = copy.run(ASK)

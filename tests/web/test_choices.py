@@ -95,7 +95,7 @@ def test_a_turn_ends_by_itself_for_those_who_prefer_it(page: Page, sit: Sit) -> 
     sit(page, game)
     choose(page, "pick palenque 1")
     choose(page, "act palenque 1")
-    page.wait_for_function("Number(document.querySelector('.bar').dataset.number) > 2")
+    page.wait_for_function("() => Number(document.querySelector('.bar').dataset.number) > 2")
     assert lines_of(page, 1)[:3] == ["pick palenque 1", "act palenque 1", "end"]
 
 

@@ -1,4 +1,4 @@
-"""Whole games through the page."""
+"""Games through the page, from the first page to the results. ``test_still.py`` plays whole ones."""
 
 from __future__ import annotations
 
@@ -13,15 +13,17 @@ from web.table import DECISION, RESULTS, NewPage, button, choose, lines, number,
 
 
 @pytest.mark.parametrize("game", ["tzolkin", "akrotiri"])
-def test_a_whole_game_against_a_bot(page: Page, game: str) -> None:
+def test_a_game_begins_with_one_click_and_its_record_can_be_kept_and_shown(page: Page, sit: Sit, game: str) -> None:
+    page.goto("/")
     start(page, game)
-    assert play_on(page, until=RESULTS) > 20
-    expect(page.get_by_role("dialog")).to_contain_text("Points over time")
+    choose(page, lines(page)[0])
+    sit(page, nearly_over(game, choices=5))
+    assert play_on(page, until=RESULTS) > 1
     with page.expect_download() as download:
         page.get_by_role("dialog").get_by_text("Download the record").click()
     record = json.loads(download.value.path().read_text())
     assert record["game"] == game
-    assert len(record["lines"]) > 40
+    assert len(record["lines"]) > 1
     page.goto("/")
     page.locator("input[type=file]").set_input_files(download.value.path())
     expect(page.locator(DECISION)).to_have_text("The game is over.")

@@ -82,5 +82,6 @@ def test_the_board_stands_still_through_a_whole_game(new_page: NewPage, sit: Sit
     expect(page.get_by_role("status").filter(has_text="No connection")).to_be_hidden()
     play(page, A_WHOLE_GAME)
     expect(page.locator(RESULTS)).to_be_visible()
+    expect(page.get_by_role("dialog")).to_contain_text("Points over time")
     seen = page.evaluate("[...window.seen]")
     assert len(seen) == len({at.split(":")[0] for at, _ in seen}), seen
