@@ -18,7 +18,7 @@ OF_GAMES = ("src/antikythera/games", "web/src/games", "tests", "docs")
 MAY_NAME_GAMES = {"pyproject.toml", "README.md", "CHANGELOG.md", "CITATION.cff"}
 """The entry points, and what says which games these are and what has changed in them."""
 BUILT = ("page", "__pycache__")
-BINARY = (".safetensors",)
+BINARY = (".npz", ".safetensors")
 
 
 def tracked() -> list[Path]:

@@ -133,7 +133,7 @@ def test_goals_are_told_by_the_numbers_in_their_file():
 def test_costs_and_points_have_two_digits(points, fits):
     goals = components(RULES / "goals.toml")
     goals["4"]["each"] = points
-    with nullcontext() if fits else pytest.raises(ComponentError, match="goals.toml: .*each"):
+    with nullcontext() if fits else pytest.raises(ComponentError, match=r"goals\.toml: .*each"):
         check_goals(goals)
 
 

@@ -72,7 +72,7 @@ def test_sound_is_off_until_it_is_switched_on(page: Page, new_page: NewPage, sit
     other.wait_for_selector(MY_TURN)
     end_turn(other)
     page.wait_for_selector(MY_TURN)
-    page.wait_for_function("window.heard.length >= 3")
+    page.wait_for_function("() => window.heard.length >= 3")
     assert set(page.evaluate("window.heard")) == {"sine", "triangle"}
     page.reload()
     page.wait_for_selector("#board")
