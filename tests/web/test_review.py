@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 import sqlite3
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 
+import pytest
 from msgspec.json import encode
 from playwright.sync_api import Page, expect
 
@@ -15,6 +17,7 @@ from antikythera.bots import bot
 from antikythera.record import dumps
 from antikythera.review import Review, review
 from antikythera.review.turns import turn_around
+from antikythera.text import Text, languages
 from web.axe import faults, overflow
 from web.table import NewPage, button
 
@@ -31,13 +34,24 @@ def choose(page: Page, line: str) -> None:
     choice.press("Enter")
 
 
-def finished(page: Page) -> tuple[str, antikythera.Game]:
-    """A table that shows the end of a game."""
+@cache
+def played() -> antikythera.Game:
+    """The end of a game."""
     game, player = antikythera.new("akrotiri", seed=3), bot("beginner", "akrotiri", seed=1)
     while not game.over:
         game.play(player.choose(game.view(game.seat)))
     start = len(game.lines) - MOVES
-    end = antikythera.from_position(game.at(start).position(), game.lines[start:])
+    return antikythera.from_position(game.at(start).position(), game.lines[start:])
+
+
+@cache
+def reviewed() -> Review:
+    return review(played())
+
+
+def finished(page: Page) -> tuple[str, antikythera.Game]:
+    """A table that shows the end of a game."""
+    end = played()
     loaded = page.evaluate(
         "record => fetch('/api/records', { method: 'POST', body: record }).then((answer) => answer.json())",
         dumps(end.record(["Ada", "Zoltán"])).decode(),
@@ -45,9 +59,9 @@ def finished(page: Page) -> tuple[str, antikythera.Game]:
     return str(loaded["id"]), end
 
 
-def review_of(database: Path, table: str, game: antikythera.Game) -> Review:
-    """Put the review of a game where the server keeps it: its own would take as long as the machine is busy."""
-    found = review(game)
+def review_of(database: Path, table: str) -> Review:
+    """Put the review of the game where the server keeps it: its own would take as long as the machine is busy."""
+    found = reviewed()
     with closing(sqlite3.connect(database, timeout=30)) as connection, connection:
         connection.execute("INSERT INTO reviews VALUES (?, 1, 0, ?, NULL)", (table, encode(found).decode()))
     return found
@@ -65,7 +79,7 @@ def test_a_review_is_begun_on_the_page(page: Page) -> None:
 def test_a_review_is_read_and_learned_from_by_keys_on_a_phone(new_page: NewPage, database: Path) -> None:
     page = new_page(viewport={"width": 390, "height": 844})
     table, game = finished(page)
-    found = review_of(database, table, game)
+    found = review_of(database, table)
     worst = max(found.decisions, key=lambda decision: decision.cost.share)
     page.goto(f"/t/{table}")
     button(page, "Results").click()
@@ -104,8 +118,8 @@ def test_a_review_is_read_and_learned_from_by_keys_on_a_phone(new_page: NewPage,
 
 def test_a_lesson_is_played_on_the_board(page: Page, database: Path) -> None:
     """As in a game: what can be chosen is lit, goods are in sight, the bar asks and ends the turn."""
-    table, game = finished(page)
-    review_of(database, table, game)
+    table, _ = finished(page)
+    review_of(database, table)
     page.goto(f"/t/{table}")
     button(page, "Results").click()
     button(page, "Review this game").click()
@@ -122,3 +136,30 @@ def test_a_lesson_is_played_on_the_board(page: Page, database: Path) -> None:
     expect(page.locator(".try .tried li")).to_have_count(0)
     button(page, "Back to the review").click()
     expect(page.locator("#board .spot.legal")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_review_is_read_by_touch_in_every_language(new_page: NewPage, database: Path, language: str) -> None:
+    """The whole game first; then a turn, from its name on: what was played, what it cost, and what was better."""
+    text, phone = Text(language), {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    page = new_page(locale=language, **phone)
+    table, _ = finished(page)
+    found = review_of(database, table)
+    page.goto(f"/t/{table}")
+    button(page, text("page-results")).tap()
+    button(page, text("review-start")).tap()
+    expect(button(page, text("review-learn-all"))).to_be_in_viewport()
+    expect(page.locator(".review h2").first).to_have_text(text("review-turning-points"))
+    shown = page.locator(".review section.here")
+    expect(shown).to_have_count(0)
+    judged = next(turn for turn in found.turns if turn.judgement)
+    page.locator(".review .turns").nth(1).locator("button").first.tap()
+    expect(shown.locator("h2")).to_contain_text(text(f"review-{judged.judgement}"))
+    expect(shown.locator("h2")).to_be_in_viewport()
+    expect(shown).to_contain_text(text("review-played-line"))
+    expect(shown).to_contain_text(text("review-better-line"))
+    loss = next(loss for seat in found.seats for loss in seat.losses)
+    words = text("review-loss", theme=text(f"akrotiri-theme-{loss.theme}"), turns=loss.turns, share="|")
+    expect(page.locator(".review")).to_contain_text(words.partition("|")[0])
+    assert not faults(page)
+    assert overflow(page) <= 0
