@@ -122,7 +122,7 @@ def test_a_turn_is_valued_by_what_its_player_knew_before_and_after(name: str) ->
 
 
 def test_who_has_just_had_a_turn_is_not_flattered() -> None:
-    """Rollouts end some turns ahead. If they all ended after the turns of one seat, every turn would seem a success."""
+    """Otherwise every turn would seem a success, and the graph would have teeth."""
     game, player = ak.new("akrotiri", seed=14), bot("casual", "akrotiri", seed=1)
     while len(game.lines) < 160:
         game.play(player.choose(game.view(game.seat)))

@@ -7,15 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from itertools import product
 from math import hypot
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from antikythera import explain
-from antikythera.bots import Analysis, Candidate, level, searcher
-from antikythera.bots.search import SearchBot
+from antikythera.bots import Analysis, Candidate, searcher
 from antikythera.game import Game, View, view_from_position
 from antikythera.review.results import NO_COST, SURE, Cost, Decision, Step, Value
 from antikythera.review.themes import theme
@@ -45,8 +43,8 @@ class Job(NamedTuple):
 def look(jobs: Sequence[Job]) -> list[tuple[Value, list[Step]]]:
     """What short searches expect, and what they would play in the turn."""
     views = [_view(job) for job in jobs]
-    found = _search_of(jobs).analyse_at_all_ends(views, LOOK)
-    return [(value(each), plain(view, each[0].lines[0].variation)) for view, each in zip(views, found, strict=True)]
+    found = _search_of(jobs).analyse_all(views, LOOK)
+    return [(value(each), plain(view, each.lines[0].variation)) for view, each in zip(views, found, strict=True)]
 
 
 def _search_of(jobs: Sequence[Job]) -> Searcher:
@@ -131,20 +129,7 @@ class Searcher:
 
     def __init__(self, game: str, depth: int, **settings: Any) -> None:
         settings = {"trees": 1, "threads": 1} | settings
-        champion = level("champion", game)
-
-        @cache
-        def search(simulations: int, later: int = 0) -> SearchBot:
-            ends = {"rollout_turns": champion.rollout_turns + later} if later else {}
-            return searcher(f"champion:{depth * simulations}", game, **settings, **ends)
-
-        self._search, self._has_net = search, bool(champion.net)
-
-    def _ends(self, view: View) -> range:
-        """How many turns later searches end. Without a net they value the position some turns ahead, and that flatters
-        whoever has just had a turn. So the end is after the turn of each seat, once.
-        """
-        return range(1 if self._has_net else view.players)
+        self._search = cache(lambda simulations: searcher(f"champion:{depth * simulations}", game, **settings))
 
     def analyse(self, view: View, simulations: int, lines: int = 1) -> Analysis:
         """What a search says of a position."""
@@ -155,12 +140,6 @@ class Searcher:
         """What searches of several positions say, made side by side."""
         *_, found = self._search(simulations).analyse_all(views, 1)
         return found
-
-    def analyse_at_all_ends(self, views: Sequence[View], simulations: int) -> list[tuple[Analysis, ...]]:
-        """The same by searches that end after the turns of different seats."""
-        ends = self._ends(views[0])
-        found = [list(self._search(simulations, later).analyse_all(views, 1))[-1] for later in ends]
-        return list(zip(*found, strict=True))
 
     def turn(self, view: View) -> Turn:
         """The turn that the champion would play."""
@@ -179,22 +158,20 @@ class Searcher:
 
     def after_all(self, asked: Sequence[After], simulations: int = COMPARE, worlds: int = WORLDS) -> list[Estimate]:
         """The same for several turns, searched side by side."""
-        ends = self._ends(asked[0].view) if asked else range(1)
-        parts: list[list[list[tuple[int, Array]]]] = [[[] for _ in ends] for _ in asked]
+        parts: list[list[tuple[int, Array]]] = [[] for _ in asked]
         budgets: dict[int, list[tuple[int, View]]] = {}
         for number, (view, lines) in enumerate(asked):
             games = [play(view.sample(np.random.default_rng(world)), lines) for world in range(worlds)]
             if games[0].over:
-                for part in parts[number]:
-                    part.append((1, _own(result(games[0]), view.seat)))
+                parts[number].append((1, _own(result(games[0]), view.seat)))
                 continue
             views = {after.states.tobytes(): after for after in (game.view(view.seat) for game in games)}
             budgets.setdefault(simulations // len(views), []).extend((number, after) for after in views.values())
-        for (budget, waiting), later in product(budgets.items(), ends):
-            reports = self._search(budget // len(ends), later).analyse_all([after for _, after in waiting], 1)
+        for budget, waiting in budgets.items():
+            reports = self._search(budget).analyse_all([after for _, after in waiting], 1)
             for (number, _), analyses in zip(waiting, zip(*reports, strict=True), strict=True):
-                parts[number][later].extend(_parts(analyses, asked[number].view.seat))
-        return [Estimate(each) for each in parts]
+                parts[number].extend(_parts(analyses, asked[number].view.seat))
+        return [Estimate(*map(list, zip(*each, strict=True))) for each in parts]
 
 
 def difference(better: Estimate, worse: Estimate) -> Cost:
@@ -207,22 +184,15 @@ def difference(better: Estimate, worse: Estimate) -> Cost:
 
 
 class Estimate:
-    """The share and the points of a seat, by the mean of some searches. Each has parts, one after the other: how much
-    these differ is the error.
+    """The share and the points of a seat, by parts of a search one after the other: how much these differ is the
+    error.
     """
 
-    def __init__(self, searches: list[list[tuple[int, Array]]]) -> None:
-        found = [_mean(*map(list, zip(*parts, strict=True))) for parts in searches]
-        self.mean: Array = np.mean([mean for mean, _ in found], axis=0)
-        self.error = hypot(*(error for _, error in found)) / len(found)
-
-
-def _mean(sizes: list[int], values: list[Array]) -> tuple[Array, float]:
-    """The mean of parts, and the standard error of the share."""
-    weights = np.array(sizes) / sum(sizes)
-    mean: Array = weights @ np.array(values)
-    spread = weights @ (np.array(values) - mean)[:, 0] ** 2
-    return mean, float(np.sqrt(spread / max(1, len(sizes) - 1)))
+    def __init__(self, sizes: list[int], values: list[Array]) -> None:
+        weights = np.array(sizes) / sum(sizes)
+        self.mean: Array = weights @ np.array(values)
+        spread = weights @ (np.array(values) - self.mean)[:, 0] ** 2
+        self.error = float(np.sqrt(spread / max(1, len(sizes) - 1)))
 
 
 def _parts(analyses: Iterable[Analysis], seat: int) -> Iterator[tuple[int, Array]]:
@@ -246,11 +216,12 @@ def result(game: Game) -> Value:
     return Value([(seat in outcome.winners) / won for seat in range(1, game.players + 1)], list(outcome.scores))
 
 
-def value(found: Sequence[Analysis]) -> Value:
-    """What searches expect, rounded to what they can know."""
-    shares = np.mean([each.shares for each in found], axis=0)
-    points = np.mean([each.points for each in found], axis=0)
-    return Value(shares.round(SHARE_DIGITS).tolist(), points.round(POINT_DIGITS).tolist())
+def value(found: Analysis) -> Value:
+    """What a search expects, rounded to what it can know."""
+    return Value(
+        [round(share, SHARE_DIGITS) for share in found.shares],
+        [round(points, POINT_DIGITS) for points in found.points],
+    )
 
 
 def told(view: View, lines: tuple[str, ...]) -> list[Step]:
