@@ -14,7 +14,7 @@ from antikythera.cli import app
 from antikythera.puzzles import mine as miner
 from antikythera.puzzles import puzzle_of_the_day, puzzles
 from antikythera.puzzles.mine import puzzle_at
-from antikythera.puzzles.puzzle import merged, read
+from antikythera.puzzles.puzzle import merged, read, written
 from antikythera.puzzles.rating import RATINGS, rate
 from antikythera.review.turns import is_over, play, turn_around
 
@@ -100,6 +100,16 @@ def test_what_several_processes_mined_is_merged(mining, tmp_path):
     files = [str(tmp_path / name) for name in ("two", "one")]
     assert CliRunner().invoke(app, ["puzzles", "merge", *files, "--out", str(tmp_path / "all")]).exit_code == 0
     assert [puzzle.seed for puzzle in read(tmp_path / "all")] == [2, 3, 4]
+
+
+def test_a_puzzle_that_today_s_champion_does_not_confirm_is_dropped(monkeypatch, tmp_path):
+    known = puzzles("tzolkin")[:3]
+    kept = structs.replace(known[1], rating=1234)
+    monkeypatch.setattr(miner, "puzzle_at", lambda game, seed: kept if game.position() == kept.position else None)
+    (tmp_path / "old").write_bytes(written(known))
+    files = [str(tmp_path / "old"), "--out", str(tmp_path / "new")]
+    assert CliRunner().invoke(app, ["puzzles", "check", *files, "--processes", "1"]).exit_code == 0
+    assert read(tmp_path / "new") == [kept]
 
 
 def test_a_choice_of_puzzles_has_all_themes_and_the_clearest():

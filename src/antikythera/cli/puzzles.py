@@ -9,7 +9,7 @@ import typer
 
 from antikythera.cli.common import GameName, app, check_players, counting, find_rulebook, out
 
-puzzles = typer.Typer(help="Puzzles: mine them from games of bots, and merge what was mined.", no_args_is_help=True)
+puzzles = typer.Typer(help="Mine puzzles from games of bots, check them again, and merge them.", no_args_is_help=True)
 app.add_typer(puzzles, name="puzzles")
 
 
@@ -58,3 +58,23 @@ def merge(
     kept = merged((puzzle for file in files for puzzle in read(file)), most)
     to.write_bytes(written(kept))
     out.print(f"{len(kept)} puzzles in {to}")
+
+
+@puzzles.command()
+def check(
+    files: Annotated[list[Path], typer.Argument(help="Files of puzzles.", exists=True, dir_okay=False)],
+    to: Annotated[Path, typer.Option("--out", dir_okay=False, help="Those that still are puzzles go to this file.")],
+    processes: Annotated[int | None, typer.Option(min=1, help="Processes; by default one for every core.")] = None,
+) -> None:
+    """Look at puzzles again with the bots of today, and rate them again: needed where the champion has changed."""
+    from antikythera.arena.workers import cores, spread
+    from antikythera.puzzles.mine import again
+    from antikythera.puzzles.puzzle import merged, read, written
+
+    known, kept = merged(puzzle for file in files for puzzle in read(file)), []
+    with counting("Checking", len(known)) as progress:
+        for _, found in spread(again, known, processes or cores()):
+            kept += [found] if found else []
+            progress(1)
+    to.write_bytes(written(merged(kept)))
+    out.print(f"{len(kept)} of {len(known)} puzzles in {to}")

@@ -71,6 +71,11 @@ def puzzle_at(game: Game, seed: int) -> Puzzle | None:
     return _Candidate(game, seed).puzzle()
 
 
+def again(puzzle: Puzzle) -> Puzzle | None:
+    """A puzzle as the bots of today see it, if it still is one."""
+    return puzzle_at(puzzle.game(), puzzle.seed)
+
+
 def _players(game: str, players: int, seed: int) -> list[Bot]:
     """Who plays the game of a seed: if it is even, a strong bot against itself, never twice the same; else all levels
     that are quick, in turn.
