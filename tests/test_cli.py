@@ -251,6 +251,7 @@ def test_undo_without_a_choice_says_so() -> None:
 # Fuzzing, records, and other components
 
 
+@pytest.mark.slow
 def test_fuzz_counts_what_was_met(run: Run) -> None:
     code, output, _ = run("fuzz", "tzolkin", "--players", "2", "--games", "20", "--json")
     report = json.loads(output)
@@ -260,6 +261,7 @@ def test_fuzz_counts_what_was_met(run: Run) -> None:
     assert report["words"]["keep"] == 40
 
 
+@pytest.mark.slow
 def test_fuzz_without_a_game_takes_all_of_them(run: Run) -> None:
     code, output, _ = run("fuzz", "--games", "2", "--json")
     assert code == 0

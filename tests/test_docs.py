@@ -41,6 +41,7 @@ def test_the_docstrings_about_text_are_true() -> None:
     assert failed == 0
 
 
+@pytest.mark.slow
 def test_the_notebook_runs() -> None:
     notebook = json.loads((REPOSITORY / "docs" / "tour.ipynb").read_text(encoding="utf-8"))
     cells = ["".join(cell["source"]) for cell in notebook["cells"] if cell["cell_type"] == "code"]

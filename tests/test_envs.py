@@ -481,6 +481,7 @@ def test_others_must_play_legally():
 # Many games at once
 
 
+@pytest.mark.slow
 @every_game
 def test_a_vector_of_games_equals_games_one_by_one(game):
     envs, rng = ak.envs.vector(game, num_envs=3, players=2, reward="rank"), np.random.default_rng(4)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import ast
+import functools
 import re
 import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -64,10 +64,11 @@ def test_no_test_file_imports_another() -> None:
     assert [str(file.relative_to(ROOT)) for file in files if imports.search(file.read_text("utf-8"))] == []
 
 
-def sources() -> Iterator[tuple[Path, ast.Module]]:
+@functools.cache
+def sources() -> list[tuple[Path, ast.Module]]:
     """The files of the tests, with their syntax."""
-    for file in sorted((ROOT / "tests").rglob("*.py")):
-        yield file.relative_to(ROOT), ast.parse(file.read_text("utf-8"))
+    files = sorted((ROOT / "tests").rglob("*.py"))
+    return [(file.relative_to(ROOT), ast.parse(file.read_text("utf-8"))) for file in files]
 
 
 def called(node: ast.AST) -> set[str]:

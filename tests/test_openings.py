@@ -70,6 +70,7 @@ def test_openings_that_come_with_a_game_are_of_its_things(game):
     assert all(0 <= row.share <= 1 and row.games <= found.games[str(row.players)] for row in found.tables)
 
 
+@pytest.mark.slow
 def test_a_stopped_exploration_continues(tmp_path):
     jobs, results = [Job("akrotiri", "heuristic", 2, number) for number in range(6)], tmp_path / "games.jsonl"
     assert len([played for played, _ in zip(explore(jobs, results, 1), range(3), strict=False)]) == 3

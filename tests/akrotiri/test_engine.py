@@ -60,6 +60,7 @@ def test_a_thousand_plain_and_compiled_games_end_alike_byte_for_byte(options):
     assert compiled.tobytes() == interpreted.tobytes()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(12))
 def test_plain_and_compiled_rich_games_go_alike_line_by_line(seed):
     """Digs, goals and last rounds are rare in games at random; rich positions are full of them."""

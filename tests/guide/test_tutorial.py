@@ -95,6 +95,7 @@ def test_wrong_tries_are_refused_with_a_reason_in_every_language(course):
     assert tried > 100
 
 
+@pytest.mark.slow
 @every_lesson
 def test_what_is_pointed_at_exists_where_the_game_has_come_to(course):
     for step, game in play(course):

@@ -517,6 +517,7 @@ def play_in_python(game: Game, number: int) -> None:
     game.play(number)
 
 
+@pytest.mark.slow
 @settings(max_examples=1000, derandomize=True)
 @given(PLACES, SPOTS, st.randoms(use_true_random=False))
 def test_a_record_that_is_accepted_can_be_played(place: int, spots: list[tuple[int, int]], chance: Any) -> None:
