@@ -4,6 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 TEN_MILLION := 10000000
+FUZZED := tests/fuzzed.jsonl
 SECONDS_OF_LOAD := 3600
 TABLES_OF_FOUR := 2500
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
@@ -13,6 +14,8 @@ PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite
 
 BROWSERS := /usr/bin/chromium-headless-shell /usr/bin/firefox-esr /usr/bin/WebKitWebDriver
 BROWSER_PACKAGES := chromium-headless-shell firefox-esr webkit2gtk-driver xvfb fonts-noto-cjk
+
+unexport PYTHONDONTWRITEBYTECODE  # tests start many processes, and each would compile all sources
 
 .DEFAULT_GOAL := help
 .PHONY: help setup web types play browser valkey quick test compiled page-tests lint docs bench load hour crowd claims mutations mutants prove chaos bench-compare ladder clean
@@ -120,7 +123,7 @@ mutants: setup ## break the rules in all small ways, and check that tests fail (
 
 prove: setup ## fuzz ten million games of each game and number of players, and the server (hours; continues)
 	@mkdir -p build
-	@$(BIN)/antikythera fuzz --games $(TEN_MILLION) --seed 1 --results tests/fuzzed.jsonl
+	@$(BIN)/antikythera fuzz --games $(TEN_MILLION) --seed 1 --results $(FUZZED)
 	@FUZZ=1000 $(BIN)/pytest tests/server/test_strange.py tests/test_strange_input.py tests/web/test_stored_games.py
 
 chaos: setup ## kill servers and databases under load 500 times (an hour; continues a stopped run)

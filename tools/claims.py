@@ -102,7 +102,7 @@ def _read(expression: str, text: str) -> Any:
         data = json.loads(text)
     except ValueError:
         data = None
-    return eval(expression, {"text": text, "data": data, "re": re, "rows": rows})
+    return eval(expression, {"text": text, "data": data, "json": json, "re": re, "rows": rows})
 
 
 def rows(data: dict[str, Any]) -> str:
