@@ -6,9 +6,21 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from web.browsers import DESK
 from web.table import CHOICES, DECISION, NewPage, button, choose, lines, number, show_all, start, wait_for_answer
 
 PAID = re.compile(r"−[1-9] corn")
+SIZES = [(390, 844), (844, 390), (820, 1180), (1024, 768), (1280, 800), (1920, 1080)]
+COVERED = """
+() => {
+  const banner = document.querySelector('[role=status]:has(> p .button)').getBoundingClientRect();
+  return [...document.querySelectorAll('.top [role=tab], .bar button')].filter((thing) => {
+    const { left, top, right, bottom } = thing.getBoundingClientRect();
+    return left < banner.right && right > banner.left && top < banner.bottom && bottom > banner.top;
+  }).length;
+}
+"""
+"""How many tabs and buttons of the turn are behind the words about the connection."""
 
 
 def first_turn(page: Page) -> None:
@@ -67,6 +79,11 @@ def test_a_choice_without_connection_is_kept_and_sent_later(page: Page) -> None:
     show_all(page)
     page.locator(f'{CHOICES}[data-line^="place"]').first.click()
     expect(page.get_by_role("status").filter(has_text="Your choice is saved")).to_be_visible()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_selector(".narrow" if width < 1000 else ".wide")
+        assert page.evaluate(COVERED) == 0, (width, height)
+    page.set_viewport_size(DESK)
     page.context.set_offline(False)
     page.wait_for_selector(f'{CHOICES}[data-line="end"]')
     expect(page.get_by_role("status").filter(has_text="No connection")).to_have_count(0)
