@@ -13,12 +13,13 @@ from antikythera.bots import LEVELS
 from antikythera.cli import app
 from antikythera.puzzles import mine as miner
 from antikythera.puzzles import puzzle_of_the_day, puzzles
+from antikythera.puzzles.candidates import best_turns
 from antikythera.puzzles.mine import puzzle_at
 from antikythera.puzzles.puzzle import merged, read, written
 from antikythera.puzzles.rating import RATINGS, rate
 from antikythera.review.turns import is_over, play, turn_around
 
-GAMES = {"akrotiri": 150, "tzolkin": 300}
+GAMES = {"akrotiri": 49, "tzolkin": 300}
 """With how many puzzles each has at least."""
 SAMPLE = 40
 """Puzzles that are played; all others are only read."""
@@ -67,6 +68,16 @@ def test_a_puzzle_is_found_again():
     assert puzzle_at(known.game(), known.seed) == known
 
 
+@pytest.mark.slow
+def test_a_puzzle_is_confirmed_with_its_solution_alone():
+    known = puzzles("akrotiri")[0]
+    confirmed = miner.again(known)
+    assert confirmed is not None
+    assert all(map(known.is_solved_by, confirmed.turns))
+    turn = next(turn for turn in best_turns(known.game().view(known.game().seat)) if not known.is_solved_by(list(turn)))
+    assert miner.again(structs.replace(known, turns=[list(turn)])) is None
+
+
 @pytest.fixture
 def mining(tmp_path, monkeypatch):
     """Mines a puzzle in every game, without a search."""
@@ -105,7 +116,7 @@ def test_what_several_processes_mined_is_merged(mining, tmp_path):
 def test_a_puzzle_that_today_s_champion_does_not_confirm_is_dropped(monkeypatch, tmp_path):
     known = puzzles("tzolkin")[:3]
     kept = structs.replace(known[1], rating=1234)
-    monkeypatch.setattr(miner, "puzzle_at", lambda game, seed: kept if game.position() == kept.position else None)
+    monkeypatch.setattr(miner, "again", lambda puzzle: kept if puzzle.id == kept.id else None)
     (tmp_path / "old").write_bytes(written(known))
     files = [str(tmp_path / "old"), "--out", str(tmp_path / "new")]
     assert CliRunner().invoke(app, ["puzzles", "check", *files, "--processes", "1"]).exit_code == 0

@@ -32,16 +32,26 @@ SHORT = 400
 
 def near_turns(view: View) -> list[Turn]:
     """The turns that may be the best, and the next one; nothing if there are too many, or no difference is in sight."""
-    net = game_net(view.rules.name)
-    turns, values = _all_valued(net, view) if net else _searched(view)
+    turns, values = _ranked(view)
     if len(turns) < FEW:
         return []
-    order = np.argsort(-values)
-    ranked = values[order]
-    count = int((ranked >= ranked[0] - NEAR).sum())
-    if count > MOST or max(-np.diff(ranked[: count + 1])) < GAP:
+    count = int((values >= values[0] - NEAR).sum())
+    if count > MOST or max(-np.diff(values[: count + 1])) < GAP:
         return []
-    return [turns[i] for i in order[: count + 1]]
+    return turns[: count + 1]
+
+
+def best_turns(view: View) -> list[Turn]:
+    """The best turns by their quick values, however close they are."""
+    return _ranked(view)[0][: MOST + 1]
+
+
+def _ranked(view: View) -> tuple[list[Turn], Array]:
+    """Turns and their quick values, the best first."""
+    net = game_net(view.rules.name)
+    turns, values = _all_valued(net, view) if net else _searched(view)
+    order = np.argsort(-values)[: len(turns)]
+    return [turns[i] for i in order], values[order]
 
 
 def _all_valued(net: Net, view: View) -> tuple[list[Turn], Array]:

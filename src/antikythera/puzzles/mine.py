@@ -26,7 +26,7 @@ from antikythera.bots import bot
 from antikythera.bots.bot import Bot
 from antikythera.bots.levels import game_net
 from antikythera.game import Game, new
-from antikythera.puzzles.candidates import near_turns
+from antikythera.puzzles.candidates import best_turns, near_turns
 from antikythera.puzzles.puzzle import Puzzle
 from antikythera.puzzles.rating import rate
 from antikythera.review.search import END, After, Searcher, searching
@@ -73,7 +73,7 @@ def puzzle_at(game: Game, seed: int) -> Puzzle | None:
 
 def again(puzzle: Puzzle) -> Puzzle | None:
     """A puzzle as the bots of today see it, if it still is one."""
-    return puzzle_at(puzzle.game(), puzzle.seed)
+    return _Candidate(puzzle.game(), puzzle.seed).again([tuple(turn) for turn in puzzle.turns])
 
 
 def _players(game: str, players: int, seed: int) -> list[Bot]:
@@ -127,6 +127,18 @@ class _Candidate:
             return None
         tried |= {level: self._tries(level) for level in STRONGER}
         return None if self._is_easy(tried, checked.good) else self._written(checked, tried)
+
+    def again(self, known: list[Turn]) -> Puzzle | None:
+        """The puzzle with these solutions, if they are still clearly the best: so says a long search of them, of the
+        champion's turn, and of those that come near.
+        """
+        champions = turn_from(_champion(self.game.rules.name), self.view)
+        different = {self._end(turn): turn for turn in (*best_turns(self.view), champions, *known)}
+        split = self._split(list(different.values()), CHECK)
+        if split is None or self._ends(split.good) != self._ends(known):
+            return None
+        tried = {level: self._tries(level) for level in (*WEAK, *STRONGER)}
+        return None if self._is_easy(tried, split.good) else self._written(split, tried)
 
     def _is_easy(self, tried: dict[str, list[bytes]], good: list[Turn]) -> bool:
         """Whether weak levels find it."""
