@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import pickle
+from collections import Counter
 from math import sqrt
 
 import msgspec
 import pytest
 
+from antikythera import registry
 from antikythera.arena import whole_games
 from antikythera.arena.openings import Job, counted, explore, play, read
 from antikythera.game import new
 from antikythera.guide.targets import targets
-from antikythera.openings import Count, Openings, openings, parts
+from antikythera.openings import Count, Openings, digest, openings, parts
 
 GAMES = ("akrotiri", "tzolkin")
 TURN = [
@@ -67,7 +69,15 @@ def test_openings_that_come_with_a_game_are_of_its_things(game):
     assert found.game == game
     assert {thing for opening in found.tables for thing in opening.things} <= set(targets(game))
     assert len({(row.players, row.seat, row.part, *row.things) for row in found.tables}) == len(found.tables)
+    net = registry.folder(game) / "bots" / "net.safetensors"
+    assert found.weights == (digest(net) if net.is_file() else ""), "played by the net that comes with the game"
     assert all(0 <= row.share <= 1 and row.games <= found.games[str(row.players)] for row in found.tables)
+
+
+def test_all_pairs_of_wealth_tiles_are_known_for_every_seat():
+    known = Counter((row.players, row.seat) for row in openings("tzolkin").tables if row.part == "wealth")
+    assert known == {(players, seat): 210 for players in (2, 3, 4) for seat in range(1, players + 1)}
+    assert sum(openings("tzolkin").games.values()) >= 1_000_000
 
 
 @pytest.mark.slow

@@ -15,12 +15,14 @@ from msgspec.json import encode
 from typer.testing import CliRunner
 
 import antikythera as ak
+from antikythera import openings
 from antikythera.bots import bot
 from antikythera.cli import app
 from antikythera.record import LARGEST
 from antikythera.review import LIMITS, NotOver, Review, reviewer, reviewing, themes
-from antikythera.review.results import NO_COST, Turn, Value
-from antikythera.review.search import After, Job, difference, judge, look, searching
+from antikythera.review.results import NO_COST, Cost, Decision, Turn, Value
+from antikythera.review.search import After, Job, difference, judge, look, searching, told
+from antikythera.review.words import Words
 from antikythera.rulebook import rulebook
 from antikythera.text import Text, languages
 
@@ -175,6 +177,29 @@ def test_equal_choices_cost_nothing(name: str) -> None:
 def test_a_game_that_is_not_over_is_refused() -> None:
     with pytest.raises(NotOver):
         next(reviewing(ended("tzolkin").at(3)))
+
+
+SECRETS = {"tzolkin": 0, "akrotiri": 4}
+"""The move in which someone chooses in secret: wealth tiles, a goal."""
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", GAMES)
+def test_a_secret_choice_is_told_after_the_game(name: str, language: str) -> None:
+    """What was kept, and what would have been better to keep."""
+    game, move = ak.new(name, players=2, seed=1), SECRETS[name]
+    while len(game.lines) <= move:
+        game.play(game.legal[0])
+    before = game.at(move)
+    steps = told(before.view(before.seat), (before.legal[-1],))
+    cost, value = Cost(0.2, 0.0, 3.0), Value([0.5, 0.5], [40.0, 40.0])
+    choice = Decision(move, before.seat, game.lines[move], before.legal[-1], cost, "blunder", "", steps)
+    kept = Turn(move, move, before.seat, value, value, cost, "blunder", move)
+    found = Review(name, 1, 2, move + 1, 1, 1.0, [value], [choice], [kept], [], [])
+    words, text = Words(Text(language), game, found), Text(language)
+    for said, line in ((words.played(kept), choice.line), (words.better(kept), choice.best)):
+        for _, things in openings.parts(name, [line]):
+            assert all(str(text.spoken(name, *thing.split(":"))) in said for thing in things)
 
 
 @pytest.mark.parametrize("name", GAMES)

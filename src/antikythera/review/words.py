@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from antikythera.game import Event, Game
+from antikythera.openings import parts
 from antikythera.review.results import LIMITS, Cost, Review, Seat, Step, Turn
 from antikythera.review.search import told
 from antikythera.text import Text
@@ -50,10 +51,10 @@ class Words:
         first = turn.first if turn.worst is None else turn.worst
         events = (event for move in range(first, turn.last + 1) for event in self.game.at(move + 1).narration)
         own = [event for event in events if event.seat == turn.seat]
+        lines = tuple(self.game.lines[first : turn.last + 1])
         if not own:  # it was secret, so nothing was told at the time
-            lines = tuple(self.game.lines[first : turn.last + 1])
             return self.text("review-played", words=self._variation(turn.seat, self._told(first, turn.seat, lines)))
-        return self.text("review-played", words=self._story(own))
+        return self.text("review-played", words=self._story(own, lines[0]))
 
     def better(self, turn: Turn) -> str:
         """What the champion would have done instead."""
@@ -89,11 +90,17 @@ class Words:
 
     def _variation(self, seat: int, steps: list[Step]) -> str:
         events = [event for step in steps for event in step.events if event.seat == seat]
-        return self._story(events) if events else self.text.listing([step.line for step in steps])
+        return self._story(events, steps[0].line) if events else self.text.listing([step.line for step in steps])
 
-    def _story(self, events: list[Event]) -> str:
-        told = (self.text.event(self.found.game, event, self.names) for event in events)
-        return self.text("sentence-separator").join(told)
+    def _story(self, events: list[Event], line: str) -> str:
+        """Events in words. Where the first of them keeps a secret, the line says what was chosen."""
+        game = self.found.game
+        first, *others = (self.text.event(game, event, self.names) for event in events)
+        things = [] if events[0].values else [thing for _, each in parts(game, [line]) for thing in each]
+        if things:
+            which = self.text.listing([self.text.spoken(game, *thing.split(":")) for thing in things])
+            first = self.text("review-which", words=first, which=which)
+        return self.text("sentence-separator").join([first, *others])
 
     def swings(self, turn: Turn) -> str:
         """The shares and the points of all seats before and after a turn."""

@@ -35,6 +35,7 @@ review-swing = { $seat }: ≈ { $before }% → { $after }% (≈ { $from } → { 
         [one] point
        *[other] points
     })
+review-which = { $words } ({ $which })
 review-points = { $points ->
         [one] { $points } point
        *[other] { $points } points

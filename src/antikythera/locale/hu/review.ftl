@@ -32,6 +32,7 @@ review-cost-points = a nyerési esély kb. { $share }%-kal romlott, és { $point
 review-played = Ez történt: { $words }
 review-better = Jobb lett volna: { $words }
 review-swing = { $seat }: ≈ { $before }% → { $after }% (≈ { $from } → { $to } pont)
+review-which = { $words } ({ $which })
 review-points = { $points ->
         [one] { $points } pont
        *[other] { $points } pont

@@ -20,6 +20,7 @@ review-cost-points = 勝率が約{ $share }%低下、得点は約{ $points }点�
 review-played = 実際の手：{ $words }
 review-better = より良い手：{ $words }
 review-swing = { $seat }：≈ { $before }% → { $after }%（≈ { $from } → { $to }点）
+review-which = { $words }（{ $which }）
 review-points = { $points }点
 review-loss = { $theme }：{ $turns ->
         [1] { $turns }回の手番で勝率が約{ $share }%低下

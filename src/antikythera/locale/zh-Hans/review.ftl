@@ -20,6 +20,7 @@ review-cost-points = 约损失{ $share }%的胜率和约{ $points }分
 review-played = 实际走法：{ $words }
 review-better = 更好的走法：{ $words }
 review-swing = { $seat }：≈ { $before }% → { $after }%（≈ { $from } → { $to }分）
+review-which = { $words }（{ $which }）
 review-points = { $points }分
 review-loss = { $theme }：{ $turns ->
         [1] { $turns }个回合约损失{ $share }%的胜率

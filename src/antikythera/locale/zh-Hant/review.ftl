@@ -20,6 +20,7 @@ review-cost-points = 約損失{ $share }%的勝率和約{ $points }分
 review-played = 實際走法：{ $words }
 review-better = 更好的走法：{ $words }
 review-swing = { $seat }：≈ { $before }% → { $after }%（≈ { $from } → { $to }分）
+review-which = { $words }（{ $which }）
 review-points = { $points }分
 review-loss = { $theme }：{ $turns ->
         [1] { $turns }個回合約損失{ $share }%的勝率
