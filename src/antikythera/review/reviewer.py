@@ -87,7 +87,7 @@ class _Work:
         self.choices = [move for move, position in enumerate(self.positions) if len(position.legal) > 1]
         self.turns = list(self._turns())
         self.looks = sorted(self._looks(), key=lambda look: (look[0], look[1] == self.seats[look[0]]))
-        """Positions by move, and the seats that look at them: whoever chooses, and whoever has just had a turn."""
+        """Positions by move, and the seats that look at them: the one that chooses, and the one before it."""
         self.values: dict[tuple[int, int], Value] = {}
         self.best: dict[int, list[Step]] = {}
         """What the champion would have played, by the short search."""
