@@ -21,7 +21,7 @@ def test_an_outlook_learns_what_its_numbers_promise():
     results = np.stack([10 + 2 * drawn[:, 0] - drawn[:, 1], 5 + np.abs(drawn[:, 2])], axis=1).astype(np.float32)
     weights, error = outlook.learn(drawn, results, epochs=30)
     assert error < 1
-    found, places = np.zeros((3, 2)), [int(drawn[:, 0].argmin()), 0, int(drawn[:, 0].argmax())]
-    for row, place in enumerate(places):
-        bind(look)(weights.astype(np.float64), drawn[place].astype(np.float64), found[row])
-    assert POINTS * found == pytest.approx(results[places], abs=3)
+    read, found = bind(look), np.zeros((500, 2))
+    for row, described in enumerate(drawn[:500].astype(np.float64)):
+        read(weights.astype(np.float64), described, found[row])
+    assert np.sqrt(np.square(POINTS * found - results[:500]).mean()) < 1
