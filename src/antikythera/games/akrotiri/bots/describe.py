@@ -25,9 +25,9 @@ IN_TIME = 6.0
 (
     MAPS, MONEY, PROCEEDS, PROCEEDS_HOME, GOALS, GOALS_EACH, GOALS_HELD, DIGS, REACH, VALUE,
     BEST_DIG, DIG_HERE, CARGO, WAY_HOME, AT_THERA, SOON, SAVED, MAPS_BY_TEMPLES, POINTS_IN_TIME, DIGS_IN_TIME,
-    READY, READY_SECOND, READY_PAID, PAYABLE, NEARLY, COSTS, PURSE, BONUS, ISLANDS, *_,
-) = range(30)  # fmt: skip
-TEMPLES = 29  # 7: one for each number of temples
+    READY, READY_SECOND, READY_PAID, PAYABLE, NEARLY, COSTS, PURSE, BONUS, ISLANDS,
+) = range(29)  # fmt: skip
+TEMPLES = ISLANDS + 1  # 7: one for each number of temples
 LEVELS = TEMPLES + 7  # 3: maps in hand of each level
 LACKING = LEVELS + 3  # 5: maps in hand that lack no icon, one, two, three or more
 HOPES = LACKING + 5  # 4: the best maps in hand
