@@ -84,6 +84,31 @@ def test_a_run_that_was_stopped_continues(tmp_path):
     assert len(file.read_bytes().splitlines()) == 2
 
 
+def test_parts_of_several_machines_are_joined_and_count_once(tmp_path):
+    file, tzolkin = tmp_path / "fuzz.jsonl", rulebook("tzolkin")
+    parts = []
+    for name, first, games in (("a", 1, 30), ("b", 61, 20), ("c", 61, 20), ("d", 71, 30), ("e", 31, 10)):
+        part = tmp_path / name
+        fuzz_on(part, tzolkin, 2, games, first)
+        parts.append(part.read_bytes())
+    fuzz_on(file, tzolkin, 3, 5, seed=7)
+    file.write_bytes(file.read_bytes() + b"".join(parts))
+    fuzzed, told = [], []
+
+    def run(*arguments):
+        fuzzed.append(arguments[2:4])
+        return fuzz(*arguments)
+
+    assert fuzz_on(file, tzolkin, 2, 100, seed=1, progress=told.append, run=run) == fuzz(tzolkin, 2, 100, seed=1)
+    assert fuzzed == [(20, 41), (20, 81)]  # d has begun before the end of b, so it does not count
+    assert sum(told) == 100
+    assert len(file.read_bytes().splitlines()) == 2
+    fuzz_on(tmp_path / "f", tzolkin, 2, 50, seed=101)
+    file.write_bytes(file.read_bytes() + (tmp_path / "f").read_bytes())
+    assert fuzz_on(file, tzolkin, 2, 100, seed=1, run=run).games == 150
+    assert (len(fuzzed), len(file.read_bytes().splitlines())) == (2, 2)
+
+
 def test_results_of_other_rules_do_not_count(tmp_path, monkeypatch):
     file, tzolkin = tmp_path / "fuzz.jsonl", rulebook("tzolkin")
     fuzz_on(file, tzolkin, 2, 20, seed=1)

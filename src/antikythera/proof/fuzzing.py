@@ -197,6 +197,11 @@ class _Kept(msgspec.Struct):
     """A hash of the game's rules and proof."""
     found: Fuzzed
 
+    @property
+    def end(self) -> int:
+        """The seed after the last."""
+        return self.key[2] + self.found.games
+
 
 def fuzz(
     rules: Rulebook,
@@ -211,16 +216,20 @@ def fuzz(
     kernel = _kernel(rules, proof)
     chunks = [(seed + start, min(CHUNK, games - start)) for start in range(0, games, CHUNK)]
     total = nothing_met(rules)
+    decisions_met, actions_met = _none_met(rules)
     chunk = functools.partial(_fuzz_chunk, rules, kernel, proof.faults)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         jobs = [pool.submit(chunk, players, start, number) for start, number in chunks]
         for job in jobs:
-            part = job.result()
+            part, *met = job.result()
             total.add(part)
+            decisions_met += met[0]
+            actions_met += met[1]
             progress(part.games)
             if total.fault:
                 pool.shutdown(cancel_futures=True)
                 break
+    total.count(rules, decisions_met, actions_met)
     return total
 
 
@@ -238,19 +247,40 @@ def fuzz_on(
 
     ``run`` plays the games of a part: :func:`fuzz`, or that of another device, which plays the same games. What was
     found by other rules or another proof does not count. If more games were played already, all of them are reported.
+
+    Lines of other files may be appended, from machines that played other seeds: neighbours are joined, only what is
+    missing between them is played, and no game counts twice.
     """
-    key, code = (rules.name, players, seed), code_of(rules)
     decode = msgspec.json.Decoder(_Kept, dec_hook=lambda kind, value: kind(value)).decode
-    kept = {one.key: one for one in map(decode, file.read_bytes().splitlines())} if file.exists() else {}
-    total = kept[key].found if key in kept and kept[key].code == code else Fuzzed()
-    progress(total.games)
-    while total.games < games and not total.fault:
-        total.add(run(rules, players, min(part, games - total.games), seed + total.games, progress))
-        kept[key] = _Kept(key, code, total)
+    kept = [decode(line) for line in file.read_bytes().splitlines()] if file.exists() else []
+    code, others = code_of(rules), [one for one in kept if one.key[:2] != (rules.name, players)]
+    own = [one for one in kept if one not in others and one.code == code]
+    own.append(_Kept((rules.name, players, seed), code, Fuzzed()))
+    wanted, told = seed + games, seed
+    while True:
+        own = _joined(own)
         whole = file.with_suffix(".new")
-        whole.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in kept.values()))
+        whole.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in [*others, *own]))
         whole.replace(file)
-    return total
+        here = next(one for one in own if one.key[2] <= seed <= one.end)
+        progress(min(here.end, wanted) - told)
+        if here.end >= wanted or here.found.fault:
+            return here.found
+        later = [one.key[2] for one in own if one.key[2] > here.end]
+        number = min([part, *(end - here.end for end in [wanted, *later])])
+        told = here.end + number
+        here.found.add(run(rules, players, number, here.end, progress))
+
+
+def _joined(kept: list[_Kept]) -> list[_Kept]:
+    """Results of one game, with one line for seeds without a gap. What overlaps with an earlier line is left out."""
+    joined: list[_Kept] = []
+    for one in sorted(kept, key=lambda one: (one.key[2], -one.found.games)):
+        if joined and one.key[2] == joined[-1].end:
+            joined[-1].found.add(one.found)
+        elif not joined or one.key[2] > joined[-1].end:
+            joined.append(one)
+    return joined
 
 
 @functools.cache
@@ -280,25 +310,30 @@ def word_of(rules: Rulebook) -> Any:
     return next(word for word in (np.int64, np.int32, np.int16, np.int8) if rules.state.itemsize % word().itemsize == 0)
 
 
-def _fuzz_chunk(rules: Rulebook, kernel: Rule, faults: tuple[str, ...], players: int, seed: int, games: int) -> Fuzzed:
+def _none_met(rules: Rulebook) -> tuple[Array, Array]:
+    """Where a kernel counts decisions and actions."""
+    return np.zeros(len(rules.decisions), dtype=np.int64), np.zeros(len(rules.lines), dtype=np.int64)
+
+
+def _fuzz_chunk(
+    rules: Rulebook, kernel: Rule, faults: tuple[str, ...], players: int, seed: int, games: int
+) -> tuple[Fuzzed, Array, Array]:
+    """Some games, without their counts, which are large: all chunks are added up before words are looked for."""
     states, mask = np.zeros(2, dtype=rules.state), np.zeros(len(rules.lines), dtype=np.bool_)
     longest = longest_of(rules)
     trace = np.zeros(longest, dtype=np.int32)
-    decisions_met = np.zeros(len(rules.decisions), dtype=np.int64)
-    actions_met = np.zeros(len(rules.lines), dtype=np.int64)
+    met = _none_met(rules)
     report = np.zeros(3, dtype=np.int64)
     variants = 1 << len(rules.options)
-    words = states.view(word_of(rules))
-    kernel(states, words, mask, trace, players, seed, games, variants, longest, decisions_met, actions_met, report)
+    kernel(states, states.view(word_of(rules)), mask, trace, players, seed, games, variants, longest, *met, report)
     result = Fuzzed(games=games, longest=int(report[DECISIONS]))
-    result.count(rules, decisions_met, actions_met)
     if report[BROKEN]:
         result.fault = fault_text(faults, int(report[BROKEN]))
         result.seed = int(report[SEED])
         bits = (result.seed >> 1) % variants
         result.options = tuple(name for bit, name in enumerate(rules.options) if bits >> bit & 1)
         result.lines = [rules.lines[action] for action in trace[: int(report[DECISIONS])]]
-    return result
+    return result, *met
 
 
 def longest_of(rules: Rulebook) -> int:
