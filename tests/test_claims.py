@@ -12,7 +12,8 @@ import claims
 from claims import OUT_OF_DATE, Claim, Result
 
 TABLE, KNOWN = claims.claims(), claims.results()
-LAST = Result("2026-11-16", "", True, {"games": "20"})
+HEAD = claims.git("rev-parse", "HEAD")
+LAST = Result("2999-01-01", HEAD, True, {"games": "20"})
 
 
 def test_documents_quote_the_last_results():
@@ -80,7 +81,13 @@ def test_a_command_that_fails_does_not_hold():
 
 @pytest.mark.parametrize(
     ("change", "reason"),
-    [({"holds": False}, "does not hold"), ({"date": "2020-01-01"}, "old"), ({"date": "2999-01-01"}, "")],
+    [
+        ({}, ""),
+        ({"holds": False}, "does not hold"),
+        ({"date": "2020-01-01"}, "old"),
+        ({"commit": ""}, "its commit is unknown"),
+        ({"commit": "0123456"}, "its commit is unknown"),
+    ],
 )
 def test_what_makes_a_claim_out_of_date(change, reason):
     assert claims.objection(claim(""), msgspec.structs.replace(LAST, **change)) == reason
@@ -88,10 +95,17 @@ def test_what_makes_a_claim_out_of_date(change, reason):
 
 def test_a_claim_is_out_of_date_when_its_sources_change():
     first = claims.git("rev-list", "--max-parents=0", "HEAD").split()[-1]
-    last = msgspec.structs.replace(LAST, date="2999-01-01", commit=first)
-    assert claims.objection(claim("", depends=["README.md"]), last) == "its sources changed"
-    here = msgspec.structs.replace(last, commit="HEAD")
-    assert claims.objection(claim("", depends=["README.md"]), here) == ""
+    readme = claim("", depends=["README.md"])
+    assert claims.objection(readme, msgspec.structs.replace(LAST, commit=first)) == "its sources changed"
+    assert claims.objection(readme, LAST) == ""
+
+
+def test_a_commit_that_is_no_part_of_this_history_is_unknown():
+    """Such as one that was changed before it was merged, which is only known where it was made."""
+    somebody = ["-c", "user.name=somebody", "-c", "user.email=somebody@example.org"]
+    elsewhere = claims.git(*somebody, "commit-tree", "HEAD^{tree}", "-p", "HEAD", "-m", "elsewhere")
+    assert elsewhere
+    assert claims.objection(claim(""), msgspec.structs.replace(LAST, commit=elsewhere)) == "its commit is unknown"
 
 
 WITHOUT_FIGURES = [

@@ -11,7 +11,8 @@
 or a whole table: ``rows(data)`` in the table of claims makes one of what a benchmark prints as JSON.
 
 ``docs/claims.json`` has the last results. A claim is out of date when it did not hold, when its last result is older
-than ``FRESH_DAYS``, or when the sources it depends on have changed since; then the documents say so next to the figure.
+than ``FRESH_DAYS``, when its commit is not part of this history, or when the sources it depends on have changed since;
+then the documents say so next to the figure.
 """
 
 from __future__ import annotations
@@ -140,6 +141,8 @@ def objection(claim: Claim, result: Result | None) -> str:
         return "does not hold"
     if (datetime.now(UTC).date() - date.fromisoformat(result.date)).days > FRESH_DAYS:
         return "old"
+    if not result.commit or not git("merge-base", result.commit, "HEAD").startswith(result.commit):
+        return "its commit is unknown"
     changed = git("log", "--format=%h", f"{result.commit}..HEAD", "--", *claim.depends) if claim.depends else ""
     return "its sources changed" if changed else ""
 

@@ -4,12 +4,14 @@
 
 A mutant is a rule module with one change. Each is tried in a fork, where rules run as plain Python: first stored games
 are played again (``tests/test_stored_games.py``), then the tests of the game (``tests/mutants.toml``), until one fails.
-A change inside a rule is put into a process that has imported everything, and only what reaches that rule is tried,
-what has killed most mutants first. For any other change the game is imported again.
+A change inside a function is put into a process that has imported everything, and only what reaches it is tried, what
+has killed most mutants first. For any other change the game is imported again; so it is for a function that is no rule
+and survives, since it may have been called when its module was imported.
 
 Results are kept in ``build/mutants.jsonl``, so a stopped run continues; ``--again`` tries survivors once more, after
-tests were added. ``tests/mutants.json`` has the counts of all modules, and the survivors; ``tests/GAME/survivors.toml``
-explains those that change nothing a player could notice.
+tests were added. ``tests/mutants.json`` has the counts of all modules, and the survivors; a module in which all mutants
+were tried is not tried again before it changes. ``tests/GAME/survivors.toml`` explains survivors that change nothing a
+player could notice.
 """
 
 from __future__ import annotations
@@ -44,9 +46,11 @@ TESTS = ROOT / "tests"
 RESULTS = ROOT / "build" / "mutants.jsonl"
 COUNTS = TESTS / "mutants.json"
 GOAL = 95.0
-"""Percent of the mutants that tests must kill."""
+"""Percent of the mutants of each module that tests must kill."""
 KILLED, SURVIVED, EQUIVALENT, LEFT = "killed", "survived", "equivalent", "left"
 """What can become of a mutant; ``LEFT`` if only stored games have tried it."""
+SHOWN = ("line", "operator", "old", "new")
+"""What is told of a survivor."""
 STORED_GAMES = 40
 """How many stored games are played again, for each game."""
 TABLE = tomllib.loads((TESTS / "mutants.toml").read_text("utf-8"))
@@ -66,8 +70,10 @@ class Mutant:
     first: int
     """The first line of the statement that is changed, which is now:"""
     statement: str
-    rule: str
-    """The name of the rule that is changed; empty for what is done when the module is imported."""
+    function: str
+    """The name of the function that is changed; empty for what is done when the module is imported."""
+    rule: bool
+    """Whether that is a rule."""
 
     @property
     def source(self) -> str:
@@ -108,7 +114,9 @@ def mutants(module: str, share: Fraction, but: set[str]) -> Iterator[Mutant]:
     for statement in ast.parse(original).body:  # one by one, since Cosmic Ray reads the text again for each mutant
         first = min([statement.lineno, *(one.lineno for one in getattr(statement, "decorator_list", []))])
         text = "".join(lines[first - 1 : statement.end_lineno])
-        tree, meaning, rule = get_ast(text), _meaning(text), _rule(statement)
+        tree, meaning = get_ast(text), _meaning(text)
+        function = statement.name if isinstance(statement, ast.FunctionDef) else ""
+        rule = "rule" in map(ast.unparse, getattr(statement, "decorator_list", []))
         for name in TABLE["operators"]:
             operator = plugins.get_operator(f"core/{name}")()
             places = [place for node in ast_nodes(tree) for place in operator.mutation_positions(node)]
@@ -119,13 +127,7 @@ def mutants(module: str, share: Fraction, but: set[str]) -> Iterator[Mutant]:
                 changed = mutate_code(text.encode(), operator, occurrence)
                 if changed and _meaning(changed) != meaning:
                     old, new = (one.splitlines()[start[0] - 1].strip() for one in (text, changed))
-                    yield Mutant(module, key, name, first + start[0] - 1, old, new, first, changed, rule)
-
-
-def _rule(statement: ast.stmt) -> str:
-    """The name of a rule; empty for another statement."""
-    is_rule = isinstance(statement, ast.FunctionDef) and "rule" in map(ast.unparse, statement.decorator_list)
-    return statement.name if is_rule and isinstance(statement, ast.FunctionDef) else ""
+                    yield Mutant(module, key, name, first + start[0] - 1, old, new, first, changed, function, rule)
 
 
 class _Bare(ast.NodeTransformer):
@@ -268,10 +270,10 @@ def looked_at(killers: list[Killer]) -> None:
 
 
 def survivors(tried: Sequence[Mutant], killers: list[Killer]) -> Iterator[Mutant]:
-    """Try mutants of rules in this process, each in a fork. Those that are killed are kept."""
+    """Try mutants of functions in this process, each in a fork. Those that are killed are kept."""
     for number, mutant in enumerate(tried, 1):
         print(f"\r{mutant.module}: {number} of {len(tried)} ", end="", file=sys.stderr, flush=True)
-        reaching = [one for one in killers if (str(path(mutant.module)), mutant.rule) in one.reaches]
+        reaching = [one for one in killers if (str(path(mutant.module)), mutant.function) in one.reaches]
         reaching.sort(key=lambda one: (-one.kills, one.seconds))
         killed_by = in_fork(functools.partial(_killed_by, mutant, reaching))
         for killer in killers:
@@ -314,12 +316,12 @@ class Collected:
         functions.cache_clear()
         functions()
         for mutant in survivors(self.tried, tests):
-            keep(mutant, SURVIVED)
+            keep(mutant, SURVIVED if mutant.rule else LEFT)
         return True
 
 
-def try_rules(game: str, tried: list[Mutant], games_only: bool) -> int:
-    """Try mutants of rules; the exit code of pytest."""
+def try_functions(game: str, tried: list[Mutant], games_only: bool) -> int:
+    """Try mutants of functions; the exit code of pytest."""
     import pytest
 
     games = [Killer(f"game {number}", one.passes) for number, one in enumerate(stored(game))]
@@ -336,7 +338,7 @@ def try_rules(game: str, tried: list[Mutant], games_only: bool) -> int:
 
 @functools.cache
 def functions() -> dict[tuple[str, str], list[types.FunctionType]]:
-    """The functions of all rules, plain and other twins, by file and name."""
+    """All functions, of rules the plain and other twins, by file and name."""
     found: dict[tuple[str, str], list[types.FunctionType]] = {}
     for thing in gc.get_objects():
         if isinstance(thing, types.FunctionType):
@@ -345,11 +347,11 @@ def functions() -> dict[tuple[str, str], list[types.FunctionType]]:
 
 
 def put_in(mutant: Mutant) -> None:
-    """Give the functions of the changed rule their new code."""
+    """Give the changed function its new code."""
     file = str(path(mutant.module))
     space = compile("\n" * (mutant.first - 1) + mutant.statement, file, "exec")
     (code,) = [one for one in space.co_consts if isinstance(one, types.CodeType)]
-    for function in functions()[file, mutant.rule]:
+    for function in functions()[file, mutant.function]:
         function.__code__ = code
 
 
@@ -367,8 +369,21 @@ class _Mutated(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         exec(compile(self.mutant.source, path(self.mutant.module), "exec"), vars(module))
 
 
-def import_and_try(mutant: Mutant, games: list[Stored], games_only: bool) -> str:
-    """What becomes of a mutant in a process that imports it."""
+class First:
+    """A pytest plugin: which test failed."""
+
+    name = ""
+
+    def pytest_runtest_logreport(self, report: Any) -> None:
+        if report.failed:
+            self.name = report.nodeid
+
+
+def import_and_try(mutant: Mutant, games: list[Stored], killers: list[str]) -> str:
+    """The test that kills a mutant in a process that imports it, or ``KILLED`` or ``SURVIVED``.
+
+    Tests that have killed others are tried first.
+    """
     import pytest
 
     allow(5)
@@ -376,11 +391,12 @@ def import_and_try(mutant: Mutant, games: list[Stored], games_only: bool) -> str
     quicken_masks()
     if not all(game.passes() for game in games):
         return KILLED
-    if games_only:
-        return LEFT
     allow(100)
-    code = pytest.main(["-x", *OPTIONS, *tests(mutant.module.split("/")[0])])
-    return SURVIVED if code == pytest.ExitCode.OK else KILLED
+    first = First()
+    for some in ([killers] if killers else []) + [tests(mutant.module.split("/")[0])]:
+        if pytest.main(["-x", *OPTIONS, *some], plugins=[first]) != pytest.ExitCode.OK:
+            return first.name or KILLED
+    return SURVIVED
 
 
 OPTIONS = [
@@ -419,18 +435,30 @@ def attempt(names: list[str], share: Fraction, again: bool, games_only: bool) ->
                 done = {key for key, found in known(module).items() if found["result"] not in tried_again}
                 untried[module] = [*mutants(module, share, done)]
         every = [one for found in untried.values() for one in found]
-        inside, outside = [one for one in every if one.rule], [one for one in every if not one.rule]
+        inside = [one for one in every if one.function]
         if inside:
             child = os.fork()
             if not child:
-                os._exit(try_rules(game, inside, games_only))
+                os._exit(try_functions(game, inside, games_only))
             if os.waitpid(child, 0)[1]:
                 raise SystemExit(f"{game}: the run was stopped, or tests fail although nothing is broken")
-        games = in_fork(functools.partial(stored, game)) if outside else []
-        for number, mutant in enumerate(outside, 1):
-            print(f"\r{mutant.module}: {number} of {len(outside)} ", end="", file=sys.stderr, flush=True)
-            found = in_fork(functools.partial(import_and_try, mutant, games, games_only))
-            keep(mutant, found or KILLED)
+        if not games_only:
+            killed = {key for module in untried for key, found in known(module).items() if found["result"] == KILLED}
+            import_each(game, [one for one in every if not one.rule and one.key not in killed])
+
+
+def import_each(game: str, tried: list[Mutant]) -> None:
+    """Try mutants for which the game is imported again."""
+    games = in_fork(functools.partial(stored, game)) if tried else []
+    kills: dict[str, Counter[str]] = {}
+    for number, mutant in enumerate(tried, 1):
+        print(f"\r{mutant.module}: {number} of {len(tried)} imported ", end="", file=sys.stderr, flush=True)
+        counted = kills.setdefault(mutant.module, Counter())
+        killers = [name for name, _ in counted.most_common(8)]
+        found = in_fork(functools.partial(import_and_try, mutant, games, killers)) or KILLED
+        if "::" in found:
+            counted[found] += 1
+        keep(mutant, SURVIVED if found == SURVIVED else KILLED)
 
 
 # Results
@@ -453,20 +481,40 @@ def known(module: str) -> dict[str, dict[str, Any]]:
     """What became of the mutants of a module, as it is now, by their keys. The last result of each counts."""
     lines = RESULTS.read_text("utf-8").splitlines() if RESULTS.exists() else []
     now = [module, digest(path(module).read_text("utf-8"))]
-    return {found["key"]: found for found in map(json.loads, lines) if [found["module"], found["of"]] == now}
+    found = (entry for entry in map(json.loads, lines) if [entry["module"], entry["of"]] == now)
+    return {entry["key"]: entry for entry in itertools.chain(_counted(module), found)}
+
+
+def _counted(module: str) -> Iterator[dict[str, Any]]:
+    """What the counts tell of a module in which all mutants were tried: those that are not listed were killed."""
+    row = counts().get(module)
+    if not row or row["of"] != digest(path(module).read_text("utf-8")) or _tried(row).total() != row["all"]:
+        return
+    survived = [tuple(entry[name] for name in SHOWN) for entry in row["survivors"]]
+    for mutant in mutants(module, Fraction(1), set()):
+        shown = tuple(getattr(mutant, name) for name in SHOWN)
+        yield _entry(mutant, SURVIVED if shown in survived else KILLED)
+
+
+def counts() -> dict[str, Any]:
+    """What is known of all modules."""
+    return json.loads(COUNTS.read_text("utf-8")) if COUNTS.exists() else {}
+
+
+def _tried(row: dict[str, Any]) -> Counter[str]:
+    return Counter({name: row.get(name, 0) for name in (KILLED, SURVIVED, EQUIVALENT)})
+
+
+def _entry(mutant: Mutant, result: str) -> dict[str, Any]:
+    of = digest(path(mutant.module).read_text("utf-8"))
+    shown = {name: getattr(mutant, name) for name in SHOWN}
+    return {"key": mutant.key, "module": mutant.module, "of": of, "result": result} | shown
 
 
 def keep(mutant: Mutant, result: str) -> None:
     RESULTS.parent.mkdir(exist_ok=True)
-    entry: dict[str, object] = {
-        "key": mutant.key,
-        "module": mutant.module,
-        "of": digest(path(mutant.module).read_text("utf-8")),
-        "operator": mutant.operator,
-    }
-    entry |= {"result": result, "line": mutant.line, "old": mutant.old, "new": mutant.new}
     with RESULTS.open("a", encoding="utf-8") as file:
-        file.write(json.dumps(entry) + "\n")
+        file.write(json.dumps(_entry(mutant, result)) + "\n")
 
 
 def count(module: str) -> dict[str, Any]:
@@ -477,7 +525,7 @@ def count(module: str) -> dict[str, Any]:
         if result != KILLED:
             reason = fine.get((module, entry["old"], entry["new"]), "")
             result = EQUIVALENT if reason else SURVIVED
-            shown = {name: entry[name] for name in ("line", "operator", "old", "new")}
+            shown = {name: entry[name] for name in SHOWN}
             survivors.append(shown | ({"reason": reason} if reason else {}))
         numbers[result] += 1
     of, every = digest(path(module).read_text("utf-8")), sum(1 for _ in mutants(module, Fraction(1), set()))
@@ -485,17 +533,17 @@ def count(module: str) -> dict[str, Any]:
 
 
 def report(names: list[str]) -> float:
-    """Write and print what is known of all modules, and return the rate of the killed, in percent."""
-    rows: dict[str, Any] = json.loads(COUNTS.read_text("utf-8")) if COUNTS.exists() else {}
+    """Write and print what is known of all modules, and return the lowest rate of the killed, in percent."""
+    rows = counts()
     rows |= {module: count(module) for module in names if known(module) or not any(mutants(module, Fraction(1), set()))}
     COUNTS.write_text(json.dumps(dict(sorted(rows.items())), indent=1, ensure_ascii=False) + "\n", "utf-8")
-    total, whole = Counter[str](), 0
+    total, whole, rates = Counter[str](), 0, []
     print(f"{'module':<26}{KILLED:>8}{SURVIVED:>10}{EQUIVALENT:>12}{'rate':>9}")
     for module, row in sorted(rows.items()):
-        found = Counter({name: row.get(name, 0) for name in (KILLED, SURVIVED, EQUIVALENT)})
+        found = _tried(row)
         left = "" if found.total() == row["all"] else f"  {row['all'] - found.total()} not tried"
         changed = "" if row["of"] == digest(path(module).read_text("utf-8")) else "  changed since"
-        _print_row(module, found, left + changed)
+        rates.append(_print_row(module, found, left + changed))
         total += found
         whole += not left + changed
     for module, row in sorted(rows.items()):
@@ -503,11 +551,12 @@ def report(names: list[str]) -> float:
             if "reason" not in entry:
                 print(f"{module}:{entry['line']}: {entry['old']}\n    survives as: {entry['new']}")
     print(f"all mutants tried in {whole} of {len(modules([]))} modules")
-    return _print_row("all", total, "")
+    _print_row("all", total, "")
+    return min(rates)
 
 
 def _print_row(name: str, found: Counter[str], note: str) -> float:
-    rate = 100 * found[KILLED] / max(1, found[KILLED] + found[SURVIVED])
+    rate = 100 * (1 - found[SURVIVED] / max(1, found[KILLED] + found[SURVIVED]))
     print(f"{name:<26}{found[KILLED]:>8}{found[SURVIVED]:>10}{found[EQUIVALENT]:>12}{rate:>8.1f}%{note}")
     return rate
 
@@ -516,7 +565,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("wanted", nargs="*", help="games, or modules as GAME/MODULE; by default all")
     parser.add_argument("--share", type=Fraction, default=Fraction(1), help="try a part of the mutants, such as 1/10")
-    parser.add_argument("--games", action="store_true", help="try only stored games, and leave the tests for later")
+    parser.add_argument("--games", action="store_true", help="try functions with stored games, and leave all else")
     parser.add_argument("--again", action="store_true", help="try survivors once more")
     parser.add_argument("--report", action="store_true", help="try nothing, and report what is known")
     options = parser.parse_args()
