@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from fractions import Fraction
 
 import pytest
@@ -64,6 +65,26 @@ def test_stored_games_kill_a_mutant_in_a_fork_and_leave_the_rules_alone(games, r
     assert mutants.known("tzolkin/turn")[broken.key]["result"] == mutants.KILLED
     assert [one.kills for one in games].count(1) == 1
     assert all(one.passes() for one in games)
+
+
+def test_a_change_that_nothing_notices_survives_what_reaches_it(games, results):
+    """Also when the functions are looked up again, as they are for tests."""
+    mutants.looked_at(games)
+    every = mutants.mutants("tzolkin/turn", ALL, set())
+    same = next(one for one in every if one.function == "placing_price")
+    lines = mutants.path("tzolkin/turn").read_text("utf-8").splitlines(keepends=True)
+    length = same.statement.count("\n")
+    same = dataclasses.replace(same, statement="".join(lines[same.first - 1 : same.first - 1 + length]))
+    for _ in range(2):
+        assert list(mutants.survivors([same], games)) == [same]
+        mutants.functions.cache_clear()
+    with pytest.raises(KeyError):
+        list(mutants.survivors([dataclasses.replace(same, function="unheard_of")], [reaching_all(games)]))
+
+
+def reaching_all(games):
+    """A killer that says that it reaches a rule which there is not."""
+    return dataclasses.replace(games[0], reaches={(str(mutants.path("tzolkin/turn")), "unheard_of")})
 
 
 def test_a_mutant_that_no_game_reaches_survives_them(games, results):

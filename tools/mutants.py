@@ -275,7 +275,7 @@ def survivors(tried: Sequence[Mutant], killers: list[Killer]) -> Iterator[Mutant
         print(f"\r{mutant.module}: {number} of {len(tried)} ", end="", file=sys.stderr, flush=True)
         reaching = [one for one in killers if (str(path(mutant.module)), mutant.function) in one.reaches]
         reaching.sort(key=lambda one: (-one.kills, one.seconds))
-        killed_by = in_fork(functools.partial(_killed_by, mutant, reaching))
+        killed_by = in_fork(functools.partial(_killed_by, put_in(mutant), reaching)) if reaching else ""
         for killer in killers:
             killer.kills += killer.name == killed_by
         if killed_by == "":
@@ -284,9 +284,9 @@ def survivors(tried: Sequence[Mutant], killers: list[Killer]) -> Iterator[Mutant
             keep(mutant, KILLED)
 
 
-def _killed_by(mutant: Mutant, reaching: list[Killer]) -> str:
+def _killed_by(put_in: Callable[[], None], reaching: list[Killer]) -> str:
     """The name of the first that fails; empty if none does."""
-    put_in(mutant)
+    put_in()
     for killer in reaching:
         allow(killer.seconds)
         try:
@@ -327,7 +327,6 @@ def try_functions(game: str, tried: list[Mutant], games_only: bool) -> int:
     games = [Killer(f"game {number}", one.passes) for number, one in enumerate(stored(game))]
     looked_at(games)
     functions()
-    gc.freeze()
     left = []
     for mutant in survivors(tried, games):
         keep(mutant, LEFT)
@@ -339,20 +338,29 @@ def try_functions(game: str, tried: list[Mutant], games_only: bool) -> int:
 @functools.cache
 def functions() -> dict[tuple[str, str], list[types.FunctionType]]:
     """All functions, of rules the plain and other twins, by file and name."""
+    gc.unfreeze()  # what is frozen is not found
     found: dict[tuple[str, str], list[types.FunctionType]] = {}
     for thing in gc.get_objects():
         if isinstance(thing, types.FunctionType):
             found.setdefault((thing.__code__.co_filename, thing.__code__.co_qualname), []).append(thing)
+    gc.freeze()  # forks share it
     return found
 
 
-def put_in(mutant: Mutant) -> None:
-    """Give the changed function its new code."""
+def put_in(mutant: Mutant) -> Callable[[], None]:
+    """What gives the changed function its new code. Whatever is wrong with that is known here, and not in a fork, where
+    it would look like a kill.
+    """
     file = str(path(mutant.module))
     space = compile("\n" * (mutant.first - 1) + mutant.statement, file, "exec")
     (code,) = [one for one in space.co_consts if isinstance(one, types.CodeType)]
-    for function in functions()[file, mutant.function]:
-        function.__code__ = code
+    changed = functions()[file, mutant.function]
+
+    def put() -> None:
+        for function in changed:
+            function.__code__ = code
+
+    return put
 
 
 class _Mutated(importlib.abc.MetaPathFinder, importlib.abc.Loader):
