@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 
@@ -160,8 +161,9 @@ def test_a_simulated_gpu_fuzzes_the_same_games():
 
 
 def test_a_device_that_is_not_there_is_refused(capfd):
-    for device, answer in (("cuda", "there is no GPU here"), ("quantum", "is not one of: cpu, cuda")):
+    no_gpu = "games on a GPU need numba-cuda|there is no GPU here"
+    for device, answer in (("cuda", no_gpu), ("quantum", "is not one of: cpu, cuda")):
         command = [sys.executable, "-m", "antikythera", "fuzz", "tzolkin", "--games", "1", "--device", device]
         run = subprocess.run(command, capture_output=True, text=True, check=False)
         assert run.returncode == 2 or run.returncode == 1
-        assert answer in run.stderr
+        assert re.search(answer, run.stderr)

@@ -11,12 +11,14 @@ from numba import cuda, from_dtype
 
 from antikythera.gpu import SIMULATED, THREADS
 from antikythera.kernel import PlainStates, Rule, bind, plain, rule
-from antikythera.masks import WORD_SIZE, choose_by_words, clear_by_words, count_by_words, padded
+from antikythera.masks import choose, clear, count
 from antikythera.proof import Fuzzed, Proof, fuzzing, proof_of
 from antikythera.rulebook import Rulebook
 
 if not SIMULATED:
     from numba.cuda.cudadrv import nvvm
+
+    from antikythera.gpu_masks import WORD, Bits, choose, clear, count, words_for
 
     # Each function has a copy of the tables that it reads; all of them are too much for the 64 kB of constant memory.
     nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL
@@ -66,19 +68,19 @@ def fuzz(
 @functools.cache
 def _kernel(rules: Rulebook, proof: Proof) -> Any:
     """A kernel with two records and a mask in the local memory of each thread."""
-    legal = bind(rules.legal.py_func, clear=clear_by_words, count=count_by_words)  # type: ignore[attr-defined]
-    names = {"audit": proof.audit, "enrich": proof.enrich, "legal": legal, "choose": choose_by_words}
+    legal = bind(rules.legal.py_func, clear=clear, count=count)  # type: ignore[attr-defined]
+    names = {"audit": proof.audit, "enrich": proof.enrich, "legal": legal, "choose": choose}
     if SIMULATED:
         return _simulated(rules, plain(rules.bind(fuzzing.fuzz_game, **names)))
     play = rules.bind(fuzzing.fuzz_game, add=add_with_others, **names)
-    state, words = from_dtype(rules.state), padded(len(rules.lines)) // WORD_SIZE
+    state, words = from_dtype(rules.state), words_for(len(rules.lines))
     word = fuzzing.word_of(rules)
 
     @cuda.jit(max_registers=REGISTERS)  # type: ignore[call-arg]
     def run(players, seed, variants, longest, decisions_met, actions_met, report):
         i = cuda.grid(1)
         if i < report.shape[1]:
-            own, mask = cuda.local.array(2, state), cuda.local.array(words, np.int64).view(np.bool_)
+            own, mask = cuda.local.array(2, state), Bits(cuda.local.array(words, WORD))
             trace, row = cuda.local.array(1, np.int32), i % ROWS
             report[0, i], report[1, i] = play(
                 own,
