@@ -19,7 +19,7 @@ from antikythera.puzzles.puzzle import merged, read, written
 from antikythera.puzzles.rating import RATINGS, rate
 from antikythera.review.turns import is_over, play, turn_around
 
-GAMES = {"akrotiri": 96, "tzolkin": 300}
+GAMES = {"akrotiri": 150, "tzolkin": 300}
 """With how many puzzles each has at least."""
 SAMPLE = 40
 """Puzzles that are played; all others are only read."""
