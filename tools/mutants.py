@@ -51,7 +51,7 @@ KILLED, SURVIVED, EQUIVALENT, LEFT = "killed", "survived", "equivalent", "left"
 """What can become of a mutant; ``LEFT`` if only stored games have tried it."""
 SHOWN = ("line", "operator", "old", "new")
 """What is told of a survivor."""
-STORED_GAMES = 40
+STORED_GAMES = 8
 """How many stored games are played again, for each game."""
 TABLE = tomllib.loads((TESTS / "mutants.toml").read_text("utf-8"))
 

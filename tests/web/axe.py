@@ -10,12 +10,12 @@ from playwright.sync_api import Page
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 
-def faults(page: Page, *rules: str) -> list[Any]:
-    """What axe finds, with where it is: by all its rules, or by some."""
+def faults(page: Page, *rules: str, within: str = "html") -> list[Any]:
+    """What axe finds within a part of the page, with where it is: by all its rules, or by some."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text())
     options = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
-    found = page.evaluate("options => axe.run(document, options)", options)
+    found = page.evaluate("([within, options]) => axe.run(within, options)", [within, options])
     return [
         (fault["id"], [node["html"][:120] for node in fault["nodes"]][:3], fault["nodes"][0]["failureSummary"])
         for fault in found["violations"]
