@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import numpy as np
 import pytest
 
 import antikythera as ak
 from antikythera.bots import bot
+from antikythera.bots.levels import searcher
 from antikythera.bots.rollouts import reward
 from antikythera.bots.tools import tools
 from antikythera.bots.tree import EDGE, NONE, TREE, add_edges, best_marked, favour, next_marked
@@ -117,9 +118,58 @@ def test_a_tree_grows_plainly_as_it_does_compiled(name):
 @pytest.mark.parametrize("name", ak.GAMES)
 def test_the_budget_in_simulations_is_spent_exactly(name):
     game = ak.new(name, players=2, seed=4)
-    player = bot("search:130", name, trees=2)
-    player.choose(game.view(game.seat))
+    player = searcher("search:130", name, trees=2)
+    *_, found = player.analyse(game.view(game.seat))
     assert [int(tree.nodes["visits"][0]) for tree in player._trees] == [65, 65]
+    assert sum(line.visits for line in found.lines) == 130
+
+
+@pytest.mark.parametrize(("name", "kind"), [("akrotiri", "search:300"), ("tzolkin", "champion:300")])
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_search_that_ends_early_answers_as_with_its_whole_budget(name, kind, threads):
+    spent = []
+    for seed in range(6):
+        game = rich_game(name, 2, seed)
+        view = game.view(game.seat)
+        player = searcher(kind, name, seed, threads=threads, trees=2)
+        *_, whole = player.analyse(view)
+        assert player.choose(view) == whole.lines[0].number
+        spent.append(sum(tree.simulations for tree in player._trees))
+    assert min(spent) < 290
+    assert max(spent) <= 300
+
+
+@dataclass
+class Grown:
+    """What a search reads of its trees."""
+
+    visits: dict[int, int]
+
+    @property
+    def simulations(self):
+        return sum(self.visits.values())
+
+    def tries(self):
+        return {action: (visits, 0.0) for action, visits in self.visits.items()}
+
+
+@pytest.mark.parametrize(
+    ("trees", "decided"),
+    [
+        ([{1: 90, 2: 9}], False),  # not half of it is spent
+        ([{1: 100, 2: 50}], False),  # 50 are left, and one more that a thread may have begun
+        ([{1: 101, 2: 49}], True),
+        ([{1: 120, 2: 40, 3: 38}], True),
+        ([{1: 60, 2: 15}, {1: 40, 2: 35}], False),
+        ([{1: 60, 2: 15}, {3: 40, 2: 35}], False),
+        ([{1: 60, 2: 15}, {1: 60, 2: 15}], True),
+        ([{1: 150}], True),
+    ],
+)
+def test_a_search_is_decided_when_no_line_can_overtake_the_first(trees, decided):
+    player = searcher("search:200", "tzolkin", trees=len(trees))
+    player._trees = [Grown(visits) for visits in trees]
+    assert player._is_decided() is decided
 
 
 def test_every_tree_grows_at_least_once():

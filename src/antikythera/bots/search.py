@@ -4,9 +4,9 @@ A few worlds are sampled that fit the view; a tree is grown over them (see :mod:
 several trees side by side, without Python's lock. Their roots are merged, and the line that was tried most is played.
 
 With a budget in simulations the answer follows from the view, the seed and the settings alone, whatever the number of
-threads: every tree has worlds and a share of the budget of its own. With a budget in seconds the part of the tree that
-a line leads to is kept as long as nothing new is revealed, so that later decisions of a turn continue where the first
-one stopped.
+threads: every tree has worlds and a share of the budget of its own. The search ends as soon as the rest of the budget
+cannot change its answer. With a budget in seconds the part of the tree that a line leads to is kept as long as nothing
+new is revealed, so that later decisions of a turn continue where the first one stopped.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from __future__ import annotations
 import sys
 import threading
 import time
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
 from typing import Any
@@ -68,7 +69,7 @@ class SearchBot(Bot):
         end = self._end()
         if view.states.tobytes() != self._expected:
             self._plant(self._trees, view)
-        self._search(self.settings.simulations or sys.maxsize, end)
+        self._search(self.settings.simulations or sys.maxsize, end, self._is_decided)
         self._stopped.clear()
         best = read_trees(self._trees, self.rules, 1).lines[0].number
         self._expected = self._follow(view, best) if self.settings.seconds else b""
@@ -130,24 +131,40 @@ class SearchBot(Bot):
             tree.plant(worlds)
         return trees
 
-    def _search(self, simulations: int, end: float) -> None:
+    def _search(self, simulations: int, end: float, enough: Callable[[], bool] = lambda: False) -> None:
         """Share the trees out to threads, and wait for them."""
         if self.threads == 1:
             with self._limited():
-                self._grow(self._trees, simulations, end)
+                self._grow(self._trees, simulations, end, enough)
             return
         with self._limited(), ThreadPoolExecutor(self.threads) as pool:
             shares = [self._trees[i :: self.threads] for i in range(self.threads)]
-            for job in [pool.submit(self._grow, trees, simulations, end) for trees in shares]:
+            for job in [pool.submit(self._grow, trees, simulations, end, enough) for trees in shares]:
                 job.result()
 
-    def _grow(self, trees: list[Tree], simulations: int, end: float) -> None:
-        """Grow trees side by side until the budget is spent or the bot is stopped, each by at least one simulation."""
+    def _grow(self, trees: list[Tree], simulations: int, end: float, enough: Callable[[], bool]) -> None:
+        """Grow trees side by side until the budget is spent, it is enough, or the bot is stopped; each by at least one
+        simulation.
+        """
         for chunk in _chunks(max(1, simulations // self.settings.trees)):
             for tree in trees:
                 tree.grow(chunk)
-            if self._stopped.is_set() or time.monotonic() >= end:
+            if self._stopped.is_set() or time.monotonic() >= end or enough():
                 break
+
+    def _is_decided(self) -> bool:
+        """Whether the simulations that are left cannot make another line the one that was tried most. Other threads
+        may grow trees meanwhile, so what is left is counted first.
+        """
+        budget = self.settings.simulations or sys.maxsize
+        left = sum(budget // self.settings.trees + 1 - tree.simulations for tree in self._trees)
+        if left > budget // 2:
+            return False
+        tried: Counter[int] = Counter()
+        for tree in self._trees:
+            tried.update({action: visits for action, (visits, _) in tree.tries().items()})
+        first, second, *_ = *(visits for _, visits in tried.most_common(2)), 0
+        return first - second > left
 
     def _follow(self, view: View, action: int) -> bytes:
         """Keep what the trees know of the position after a line, and say what it looks like; nothing if the line
