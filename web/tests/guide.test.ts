@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Things } from '../src/lib/game';
 import { commentOn, depth, matches, pieces, related, type Book } from '../src/lib/guide';
-import { isListed, isPermanent, isRound, listedThing, panelOf, thingOfLine } from '../src/lib/things';
+import { isListed, isPermanent, isRound, listedThing, panelOf, thingOfLine, touchedBy } from '../src/lib/things';
 
 const paragraph = (id: string, parent: string | null, rulings: number[] = []) => ({
   id,
@@ -76,6 +76,7 @@ describe('things', () => {
     permanent: ['leaf', 'day'],
     round: ['leaf'],
     about: { hop: (leaf) => `leaf:${leaf}` },
+    touched: { hop: (...leaves) => leaves.map((leaf) => `leaf:${leaf}`) },
     listed: { frogs: 'frog' },
   };
 
@@ -83,6 +84,12 @@ describe('things', () => {
     expect(thingOfLine({ things }, 'hop lily')).toBe('leaf:lily');
     expect(thingOfLine({ things }, 'end')).toBeNull();
     expect(thingOfLine({}, 'hop lily')).toBeNull();
+  });
+
+  it('are touched to play a line', () => {
+    expect(touchedBy({ things }, 'hop lily reed')).toEqual(['leaf:lily', 'leaf:reed']);
+    expect(touchedBy({ things }, 'end')).toEqual([]);
+    expect(touchedBy({}, 'hop lily')).toEqual([]);
   });
 
   it('are on one part of the page', () => {

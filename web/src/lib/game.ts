@@ -32,6 +32,8 @@ export interface Things {
   round: string[];
   /** By the verb of a line, the thing or paragraph that says more about it. */
   about: Record<string, (...words: string[]) => string>;
+  /** By the verb of a line, what one would touch to play it, where the board does not light up a place of its own. */
+  touched: Record<string, (...words: string[]) => string[]>;
   /** The kinds of things in the reference, by the kind of their entry. */
   listed: Record<string, string>;
 }

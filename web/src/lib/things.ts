@@ -62,6 +62,12 @@ export function thingOfLine({ things }: Owner, line: string): string | null {
   return things?.about[verb]?.(...words) ?? null;
 }
 
+/** What a line that is looked at is played with, beyond the places that the board lights up. */
+export function touchedBy({ things }: Owner, line: string): string[] {
+  const [verb = '', ...words] = line.split(' ');
+  return things?.touched[verb]?.(...words) ?? [];
+}
+
 /** What a tile or card of the reference is called where paragraphs link to it. */
 export function listedThing({ things }: Owner, { kind, name }: { kind: string; name: string }): string {
   return `${things?.listed[kind]}:${name}`;

@@ -8,10 +8,12 @@ import type { Colour } from './types';
 export class CubeHand {
   private wished = $state<Colour | null>(null);
 
-  /** The colour that is placed: the one chosen, while it is offered. */
+  /** The colour that is placed, while it is offered: that of a line that is looked at elsewhere, or the one chosen. */
   colour = $derived.by((): Colour | null => {
     const offered = [...this.position.lines.cubes.keys()];
-    return this.wished && offered.includes(this.wished) ? this.wished : (offered[0] ?? null);
+    const [verb, looked] = (!this.position.hovered && this.position.props().focusLine?.split(' ')) || [];
+    const wished = verb === 'cube' ? looked : this.wished;
+    return offered.find((colour) => colour === wished) ?? offered[0] ?? null;
   });
 
   constructor(private position: Position) {}

@@ -38,6 +38,12 @@ export const THINGS: Things = {
     dig: () => 'paragraph:digging',
     end: () => 'paragraph:end-of-turn',
   },
+  touched: {
+    keep: (goal) => [`goal:${goal}`],
+    buy: (level) => [`level:${level}`],
+    oracle: (terrain) => [`terrain:${terrain}`],
+    dig: (map) => [`map:${map}`],
+  },
   listed: { tiles: 'tile', easy: 'map', medium: 'map', hard: 'map', goals: 'goal' },
 };
 

@@ -44,6 +44,7 @@ export const THINGS: Things = {
     advance: () => 'decision:calendar',
     end: () => 'phase:turn',
   },
+  touched: { keep: (...tiles) => tiles.map((tile) => `wealth:${tile}`) },
   listed: { wealth: 'wealth', age1: 'card', age2: 'card', monuments: 'card' },
 };
 
