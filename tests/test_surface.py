@@ -188,6 +188,7 @@ def test_a_description_uses_names_seats_from_one_and_points():
         ({"corn": {9: 2}}, "corn has no entry 9"),
         ({"corn": {1: "x"}}, "corn, 1 is a whole number"),
         ({"corn": {1: True}}, "corn, 1 is a whole number"),
+        ({"points": {1: 10**400}}, "points, 1 is too large"),
         ({"corn": {1: 10**9}}, "too large"),
         ({"corn": 7}, "a table, or a list"),
         ({"corn": [1] * 9}, "at most 4"),

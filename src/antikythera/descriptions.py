@@ -131,8 +131,8 @@ class _Writer:
     def _number(self, value: Any, kind: str, dtype: np.dtype[Any], where: str) -> int:
         name, _, one = kind.partition("+")
         if kind == "points" and isinstance(value, int | float) and not isinstance(value, bool):
-            points = float(value) * self.rules.unit
-            value = int(points) if points.is_integer() else value
+            points = value * self.rules.unit
+            value = int(points) if isinstance(points, int) or points.is_integer() else value
         elif kind == "seat" and type(value) is int:
             value = value - 1
         elif isinstance(value, str) and kind not in ("", "owner", "points", "seat"):
