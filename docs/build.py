@@ -25,6 +25,10 @@ import pdoc.render
 
 DOCS = Path(__file__).parent
 REPOSITORY = DOCS.parent
+sys.path.append(str(REPOSITORY / "tools"))
+
+import claims  # noqa: E402
+
 TEMPLATES = DOCS / "templates"
 SOURCE = tomllib.loads((REPOSITORY / "pyproject.toml").read_text("utf-8"))["project"]["urls"]["Source"]
 PUBLIC = (
@@ -66,8 +70,8 @@ def page(link: str) -> str:
     return link if urlsplit(link).scheme else re.sub(r"\.md(#|$)", r".html\1", link)
 
 
-def render(file: Path, template: str, links: str) -> str:
-    source = file.read_text(encoding="utf-8")
+def render(file: Path, template: str, links: str, quoted: dict[str, str]) -> str:
+    source = claims.filled(file.read_text(encoding="utf-8"), quoted)
     body = markdown2.markdown(source, extras=["tables", "fenced-code-blocks", "header-ids"])
     body = HREF.sub(lambda found: found[0].replace(found[1], page(found[1])), body)
     filled = template.replace("{title}", escape(title(file))).replace("{navigation}", links)
@@ -96,9 +100,9 @@ def main() -> None:
     pdoc.render.configure(docformat="restructuredtext", footer_text="Antikythera", template_directory=TEMPLATES)
     pdoc.render.env.globals["pages"] = {file.stem: title(file) for file in pages}
     pdoc.pdoc(*PUBLIC, output_directory=output)
-    template, links = (TEMPLATES / "page.html").read_text(encoding="utf-8"), navigation()
+    template, links, quoted = (TEMPLATES / "page.html").read_text(encoding="utf-8"), navigation(), claims.current()
     for file in pages:
-        (output / f"{file.stem}.html").write_text(render(file, template, links), encoding="utf-8")
+        (output / f"{file.stem}.html").write_text(render(file, template, links, quoted), encoding="utf-8")
     for folder in ("pictures", "screenshots"):
         shutil.copytree(DOCS / folder, output / folder, ignore=shutil.ignore_patterns("*.py"))
     shutil.copy(DOCS / "tour.ipynb", output)

@@ -45,16 +45,21 @@ def document(tmp_path, monkeypatch):
 
 def test_another_number_is_noticed_and_put_right(document):
     assert claims.wrong_quotes({"fuzz": LAST}) == ["page.md: fuzz.games is 20, not 10"]
-    claims.fill({"fuzz": LAST}, set())
+    claims.fill(claims.figures({"fuzz": LAST}, set()))
     assert document.read_text("utf-8") == "It plays <!--claim fuzz.games-->20<!--/--> games."
     assert claims.wrong_quotes({"fuzz": LAST}) == []
 
 
-def test_a_document_says_what_is_out_of_date_until_it_is_not(document):
-    claims.fill({"fuzz": LAST}, {"fuzz"})
+def test_a_document_says_what_is_out_of_date_until_it_is_not(document, monkeypatch):
+    monkeypatch.setattr(claims, "claims", lambda: {"fuzz": claim("")})
+    monkeypatch.setattr(claims, "git", lambda *_: HEAD)
+    known = {"fuzz": msgspec.structs.replace(LAST, date="2020-01-01")}
+    monkeypatch.setattr(claims, "results", lambda: known)
+    claims.fill(claims.current())
     assert f"20{OUT_OF_DATE}<" in document.read_text("utf-8")
-    assert claims.wrong_quotes({"fuzz": LAST}) == []
-    claims.fill({"fuzz": LAST}, set())
+    assert claims.wrong_quotes(known) == []
+    known["fuzz"] = LAST
+    claims.fill(claims.current())
     assert OUT_OF_DATE not in document.read_text("utf-8")
 
 

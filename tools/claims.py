@@ -8,7 +8,8 @@
 
     <!--claim fuzz-GAME.decisions-->4,571,114<!--/-->
 
-or a whole table: ``rows(data)`` in the table of claims makes one of what a benchmark prints as JSON.
+or a whole table: ``rows(data)`` in the table of claims makes one of what a benchmark prints as JSON. ``make docs``
+fills in the figures, and marks those that are out of date, whenever the site is built.
 
 ``docs/claims.json`` has the last results. A claim is out of date when it did not hold, when its last result is older
 than ``FRESH_DAYS``, when its commit is not part of this history, or when the sources it depends on have changed since;
@@ -164,10 +165,20 @@ def figures(known: dict[str, Result], out_of_date: set[str]) -> dict[str, str]:
     }
 
 
-def fill(known: dict[str, Result], out_of_date: set[str]) -> None:
+def objections(known: dict[str, Result]) -> dict[str, str]:
+    """Why claims are out of date, by name; empty for one that is not."""
+    return {name: objection(claim, known.get(name)) for name, claim in claims().items()}
+
+
+def current() -> dict[str, str]:
+    """What the documents should quote now, by ``claim.figure``."""
+    known = results()
+    return figures(known, {name for name, fault in objections(known).items() if fault})
+
+
+def fill(quoted: dict[str, str]) -> None:
     for document in DOCUMENTS:
-        text = document.read_text("utf-8")
-        document.write_text(filled(text, figures(known, out_of_date)), "utf-8")
+        document.write_text(filled(document.read_text("utf-8"), quoted), "utf-8")
 
 
 def wrong_quotes(known: dict[str, Result]) -> list[str]:
@@ -200,14 +211,14 @@ def main() -> None:
                 print(f"{claim.name}: {claim.command}", file=sys.stderr)
                 known[claim.name] = run(claim)
                 store(known)
-    faults = {name: objection(claim, known.get(name)) for name, claim in table.items()}
+    faults = objections(known)
     for name, claim in table.items():
         last = known.get(name)
         print(f"{name}: {claim.says}\n    {claim.command}\n    quoted in {where(name) or 'no document'}")
         if last:
             told = ", ".join(f"{figure} {value}" for figure, value in last.figures.items())
             print(f"    {last.date}, {last.commit}: {told or 'no figure'}; {faults[name] or 'holds'}")
-    fill(known, {name for name, fault in faults.items() if fault})
+    fill(current())
     sys.exit("\n".join(f"{name}: {fault}" for name, fault in faults.items() if fault == "does not hold") or 0)
 
 
