@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
 from fractions import Fraction
 
 import pytest
@@ -63,8 +64,19 @@ def test_stored_games_kill_a_mutant_in_a_fork_and_leave_the_rules_alone(games, r
     broken = next(one for one in every if one.function == "placing_price" and one.operator.endswith("Add_Sub"))
     assert list(mutants.survivors([broken], games)) == []
     assert mutants.known("tzolkin/turn")[broken.key]["result"] == mutants.KILLED
-    assert [one.kills for one in games].count(1) == 1
+    assert [one.kills.total() for one in games].count(1) == 1
     assert all(one.passes() for one in games)
+
+
+def test_mutants_are_tried_on_all_cores(games, results):
+    mutants.looked_at(games)
+    noticed = [one for one in mutants.mutants("tzolkin/turn", ALL, set()) if one.function == "placing_price"]
+    unreached = [*itertools.islice(mutants.mutants("tzolkin/fault", ALL, set()), 3)]
+    mutants.on_all_cores(noticed + unreached, games, lambda mutant: mutants.LEFT)
+    assert mutants.with_result(noticed + unreached, mutants.KILLED) == noticed
+    assert mutants.with_result(noticed + unreached, mutants.LEFT) == unreached
+    with pytest.raises(SystemExit):
+        mutants.on_all_cores([dataclasses.replace(noticed[0], function="unheard_of")], [reaching_all(games)], str)
 
 
 def test_a_change_that_nothing_notices_survives_what_reaches_it(games, results):

@@ -4,9 +4,10 @@
 
 A mutant is a rule module with one change. Each is tried in a fork, where rules run as plain Python: first stored games
 are played again (``tests/test_stored_games.py``), then the tests of the game (``tests/mutants.toml``), until one fails.
-A change inside a function is put into a process that has imported everything, and only what reaches it is tried, what
-has killed most mutants first. For any other change the game is imported again; so it is for a function that is no rule
-and survives, since it may have been called when its module was imported.
+A change inside a function is put into a process that has imported everything, one on each core, and only what reaches
+the function is tried: first what has killed others of its mutants, then what reaches little else. For any other change
+the game is imported again; so it is for a function that is no rule and survives, since it may have been called when its
+module was imported.
 
 Results are kept in ``build/mutants.jsonl``, so a stopped run continues; ``--again`` tries survivors once more, after
 tests were added. ``tests/mutants.json`` has the counts of all modules, and the survivors; a module in which all mutants
@@ -18,6 +19,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import contextlib
 import functools
 import gc
 import hashlib
@@ -235,7 +237,7 @@ class Killer:
     passes: Callable[[], bool]
     seconds: float = 0
     reaches: set[tuple[str, str]] = field(default_factory=set)
-    kills: int = 0
+    kills: Counter[tuple[str, str]] = field(default_factory=Counter)
 
     def look(self) -> None:
         """Run it with everything as it should be."""
@@ -273,15 +275,33 @@ def survivors(tried: Sequence[Mutant], killers: list[Killer]) -> Iterator[Mutant
     """Try mutants of functions in this process, each in a fork. Those that are killed are kept."""
     for number, mutant in enumerate(tried, 1):
         print(f"\r{mutant.module}: {number} of {len(tried)} ", end="", file=sys.stderr, flush=True)
-        reaching = [one for one in killers if (str(path(mutant.module)), mutant.function) in one.reaches]
-        reaching.sort(key=lambda one: (-one.kills, one.seconds))
+        place = str(path(mutant.module)), mutant.function
+        reaching = [one for one in killers if place in one.reaches]
+        reaching.sort(key=lambda one: (-one.kills[place], len(one.reaches) * one.seconds))
         killed_by = in_fork(functools.partial(_killed_by, put_in(mutant), reaching)) if reaching else ""
-        for killer in killers:
-            killer.kills += killer.name == killed_by
+        for killer in reaching:
+            killer.kills[place] += killer.name == killed_by
         if killed_by == "":
             yield mutant
         else:
             keep(mutant, KILLED)
+
+
+def on_all_cores(tried: Sequence[Mutant], killers: list[Killer], result: Callable[[Mutant], str]) -> None:
+    """The same in as many processes as there are cores; for survivors a result is kept."""
+    cores, children = os.cpu_count() or 1, []
+    for core in range(cores):
+        child = os.fork()
+        if not child:
+            with contextlib.suppress(BaseException):
+                for mutant in survivors(tried[core::cores], killers):
+                    keep(mutant, result(mutant))
+                os._exit(0)
+            os._exit(1)
+        children.append(child)
+    ends = [os.waitpid(child, 0)[1] for child in children]
+    if any(ends):
+        raise SystemExit("some mutants could not be tried")
 
 
 def _killed_by(put_in: Callable[[], None], reaching: list[Killer]) -> str:
@@ -315,24 +335,29 @@ class Collected:
         looked_at(tests)
         functions.cache_clear()
         functions()
-        for mutant in survivors(self.tried, tests):
-            keep(mutant, SURVIVED if mutant.rule else LEFT)
+        on_all_cores(self.tried, tests, lambda mutant: SURVIVED if mutant.rule else LEFT)
         return True
 
 
 def try_functions(game: str, tried: list[Mutant], games_only: bool) -> int:
-    """Try mutants of functions; the exit code of pytest."""
+    """Try mutants of functions, with stored games once; the exit code of pytest."""
     import pytest
 
     games = [Killer(f"game {number}", one.passes) for number, one in enumerate(stored(game))]
-    looked_at(games)
-    functions()
-    left = []
-    for mutant in survivors(tried, games):
-        keep(mutant, LEFT)
-        left.append(mutant)
+    fresh = with_result(tried, None)
+    if fresh:
+        looked_at(games)
+        functions()
+        on_all_cores(fresh, games, lambda mutant: LEFT)
+    left = [*with_result(tried, LEFT), *with_result(tried, SURVIVED)]
     print(f"{game}: stored games leave {len(left)} of {len(tried)}", file=sys.stderr)
     return pytest.main([*OPTIONS, *tests(game)], plugins=[Collected(left)]) if left and not games_only else 0
+
+
+def with_result(tried: Sequence[Mutant], result: str | None) -> list[Mutant]:
+    """The mutants that have a result now, or none."""
+    found = {module: known(module) for module in {mutant.module for mutant in tried}}
+    return [mutant for mutant in tried if found[mutant.module].get(mutant.key, {}).get("result") == result]
 
 
 @functools.cache
@@ -451,8 +476,8 @@ def attempt(names: list[str], share: Fraction, again: bool, games_only: bool) ->
             if os.waitpid(child, 0)[1]:
                 raise SystemExit(f"{game}: the run was stopped, or tests fail although nothing is broken")
         if not games_only:
-            killed = {key for module in untried for key, found in known(module).items() if found["result"] == KILLED}
-            import_each(game, [one for one in every if not one.rule and one.key not in killed])
+            plain = [one for one in inside if not one.rule]
+            import_each(game, [one for one in every if not one.function] + with_result(plain, LEFT))
 
 
 def import_each(game: str, tried: list[Mutant]) -> None:
