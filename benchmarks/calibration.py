@@ -22,7 +22,7 @@ from antikythera.bots.seeds import seed
 from antikythera.review.search import Job, look, result
 
 EVERY = 20
-EDGES = (0.0, 0.1, 0.2, 0.3, 0.4, 0.6, 0.8, 1.01)
+EDGES = (0.0, 0.1, 0.2, 0.3, 0.4, 0.6, 0.7, 0.8, 0.9, 1.01)
 SAMPLES = 1000
 
 Pair = tuple[float, float]
@@ -63,9 +63,11 @@ def main() -> None:
     options.add_argument("game", choices=ak.GAMES)
     options.add_argument("--players", type=int)
     options.add_argument("--games", type=int, default=40)
+    options.add_argument("--first", type=int, default=0, help="the number of the first game")
     options.add_argument("--level", default="club")
     chosen = options.parse_args()
-    jobs = [(chosen.game, chosen.players, number, chosen.level) for number in range(chosen.games)]
+    numbers = range(chosen.first, chosen.first + chosen.games)
+    jobs = [(chosen.game, chosen.players, number, chosen.level) for number in numbers]
     games = [pairs for _, pairs in spread(played, jobs, cores())]
     print("| expected | how often | on average | won |\n|---|---|---|---|", *rows(games), sep="\n")
 

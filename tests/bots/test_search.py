@@ -8,9 +8,8 @@ import numpy as np
 import pytest
 
 import antikythera as ak
-from antikythera.bots import bot
-from antikythera.bots.levels import searcher
-from antikythera.bots.rollouts import reward
+from antikythera.bots import bot, searcher
+from antikythera.bots.rollouts import divide, reward
 from antikythera.bots.tools import tools
 from antikythera.bots.tree import EDGE, NONE, TREE, add_edges, best_marked, favour, next_marked
 from antikythera.bots.trees import RolloutTree
@@ -221,3 +220,26 @@ def test_search_takes_a_win_that_the_eye_misses():
             while not played.over:
                 played.play(chooser.choose(played.view(played.seat)))
         assert searched.scores[1] >= by_eye.scores[1]
+
+
+def test_what_is_decided_is_told_as_certain_and_chosen_alike():
+    """Shares of the victory are told, and change no choice."""
+    game, player = ak.new("akrotiri", seed=3), bot("casual", "akrotiri", seed=1)
+    while not game.over:
+        game.play(player.choose(game.view(game.seat)))
+    *_, last = (move for move in range(len(game.actions)) if len(game.at(move).legal) > 1)
+    view = game.at(last).view(game.at(last).seat)
+    *_, told = searcher("champion:32", "akrotiri").analyse(view)
+    *_, by_margins = searcher("champion:32", "akrotiri", by_margins=True).analyse(view)
+    assert game.outcome.winners == (1 + np.argmax(told.shares),)
+    assert max(told.shares) > 0.99 > max(by_margins.shares)
+    assert [(line.line, line.visits) for line in told.lines] == [(line.line, line.visits) for line in by_margins.lines]
+
+
+@pytest.mark.parametrize("points", [[30.0, 25.0], [50.0, 40.0, 45.0, 20.0]])
+def test_the_same_lead_is_surer_where_less_can_change(points):
+    sure, unsure = np.empty(len(points)), np.empty(len(points))
+    divide(np.array(points), len(points), 1.0, sure)
+    divide(np.array(points), len(points), 20.0, unsure)
+    assert sure.sum() == pytest.approx(1) == unsure.sum()
+    assert 1 / len(points) < unsure[0] < 0.7 < 0.99 < sure[0]

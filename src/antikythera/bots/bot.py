@@ -55,6 +55,8 @@ class Settings:
     """How much a seat's own points count, instead of its margins over the others."""
     search_opponents: bool = False
     """Whether the tree looks at what the opponents could do; otherwise they play by the quick policy."""
+    by_margins: bool = False
+    """Whether shares of the victory are told as the search values margins, and not as often as such a seat wins."""
     style: dict[str, float] = field(default_factory=dict)
     """Factors for the game's weights, by the name of a weight or of a section of them."""
 

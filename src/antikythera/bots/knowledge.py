@@ -9,7 +9,9 @@ A game may have a module ``bots`` that offers any of these; for the others there
 * ``policy(s, mask, w, scratch, masks)``: the action that a sensible player takes;
 * ``prune(s, mask)``: unmark what need not be looked at, such as other orders of the same, but never everything;
 * ``WEIGHTS`` and ``NAMES``: the numbers ``w`` of ``weights.toml``, and what each of them is called;
-* ``SCALE``: how many points are a clear lead.
+* ``SCALE``: how many points are a clear lead;
+* ``spread(s, w)``: how uncertain the points at the end still are. A seat that is ahead of another by this many wins e
+  times as often; by default half of ``SCALE``.
 
 ``scratch`` and ``masks`` are ``SCRATCH`` records and masks to try things on. A mask may be a little longer than there
 are actions; what is beyond is never marked.
@@ -41,6 +43,7 @@ class Knowledge:
     prior: Rule
     policy: Rule
     prune: Rule
+    spread: Rule
     weights: np.ndarray[Any, np.dtype[np.float64]]
     names: tuple[str, ...]
     scale: float
@@ -48,7 +51,7 @@ class Knowledge:
     @property
     def rules(self) -> dict[str, Rule]:
         """The functions, by the names under which kernels use them."""
-        return {name: getattr(self, name) for name in ("evaluate", "expect", "prior", "policy", "prune")}
+        return {name: getattr(self, name) for name in ("evaluate", "expect", "prior", "policy", "prune", "spread")}
 
 
 @functools.cache
@@ -57,15 +60,17 @@ def knowledge(game: str) -> Knowledge:
     rules, own = rulebook(game), registry.part(game, "bots")
     evaluate = getattr(own, "evaluate", None) or rules.bind(points_now, UNIT=rules.unit)
     prior = getattr(own, "prior", None) or rules.bind(one_step_ahead, evaluate=evaluate)
+    scale = float(getattr(own, "SCALE", 10))
     return Knowledge(
         evaluate=evaluate,
         expect=getattr(own, "expect", None) or rules.bind(each_by_itself, evaluate=evaluate),
         prior=prior,
         policy=getattr(own, "policy", None) or rules.bind(best_guess, prior=prior),
         prune=getattr(own, "prune", prune_nothing),
+        spread=getattr(own, "spread", None) or rules.bind(always_the_same, SCALE=scale),
         weights=getattr(own, "WEIGHTS", np.zeros(0)),
         names=getattr(own, "NAMES", ()),
-        scale=float(getattr(own, "SCALE", 10)),
+        scale=scale,
     )
 
 
@@ -99,6 +104,11 @@ def best_guess(s, mask, w, scratch, masks):
     scores = np.empty(len(mask))
     prior(s, mask, w, scratch, masks, scores)
     return best_marked(mask, scores)
+
+
+def always_the_same(s, w):
+    """The beginning of a game is as uncertain as its end."""
+    return SCALE / 2
 
 
 @rule

@@ -2,7 +2,8 @@
 
 A simulation walks down the tree, rolls out with the quick policy until ``rollout_turns`` have passed since the root,
 values the position for every seat, and adds to each edge that it took what came out for the seat that chose it. Unless
-the tree searches opponents, their turns are played by the quick policy on the way down, too.
+the tree searches opponents, their turns are played by the quick policy on the way down, too. The walk follows rewards,
+which also tell good moves from bad ones where the game is decided; shares of the victory are only told.
 
 Undefined names are those of the game's rules, and of what bots know about it.
 """
@@ -42,6 +43,15 @@ def reward(points, seats, p, scale, score_weight):
     over_mean = points[p] - total / (seats - 1)
     margins = over_best / (scale + abs(over_best)) + over_mean / (scale + abs(over_mean))
     return 0.5 + (1 - score_weight) * 0.25 * margins + score_weight * 0.5 * points[p] / scale
+
+
+@rule
+def divide(points, seats, spread, shares):
+    """Write the share of the victory for each seat: the more points it is ahead, in units of the spread, the surer."""
+    best = points[:seats].max()
+    for p in range(seats):
+        shares[p] = np.exp((points[p] - best) / spread)
+    shares /= shares.sum()
 
 
 # Kernels, bound to each game
@@ -127,7 +137,12 @@ def grow(trees, nodes, edges, path, worlds, records, masks, w, simulations):
         for p in range(seats):
             rewards[p] = reward(points, seats, p, SCALE, tree.score_weight)
             shares[p] = reward(points, seats, p, SCALE, 0.0)
-        shares /= shares.sum()
+        if tree.by_margins:
+            shares /= shares.sum()
+        elif over(s):
+            final_results(s, seats, shares, points)
+        else:
+            divide(points, seats, spread(s, w), shares)
         backpropagate(path, depth, nodes, edges, rewards)
         note_results(path, depth, nodes, edges, shares, points)
         note_result(nodes[tree.root], shares, points)

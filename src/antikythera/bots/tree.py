@@ -30,6 +30,7 @@ TREE = np.dtype(
         ("score_weight", "f8"),
         ("rollout_turns", "i4"),
         ("search_opponents", "i4"),
+        ("by_margins", "i4"),
         # How far it has grown
         ("root", "i4"),
         ("nodes", "i4"),                # nodes in use

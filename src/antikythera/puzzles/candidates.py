@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ from antikythera.bots import bot
 from antikythera.bots.levels import game_net
 from antikythera.bots.net import Net
 from antikythera.game import Game, View
-from antikythera.review.search import result, searching
+from antikythera.review.search import Searcher, result
 from antikythera.review.turns import Turn, all_turns, play, turn_from
 from antikythera.rulebook import States
 
@@ -28,6 +29,12 @@ ROWS = 512
 """Positions that the net sees at once."""
 SHORT = 400
 """Simulations of the search, in a game without a net."""
+
+
+@cache
+def by_margins(game: str) -> Searcher:
+    """Values turns as the champion does, by margins: a share of the victory says little where a game has just begun."""
+    return Searcher(game, 1, by_margins=True)
 
 
 def near_turns(view: View) -> list[Turn]:
@@ -81,7 +88,7 @@ def _by_net(net: Net, states: States, seat: int) -> Array:
 
 def _searched(view: View) -> tuple[list[Turn], Array]:
     """A turn for every line that a search likes, completed by a quick bot; one of those that come to the same."""
-    found = searching(view.rules.name, 1).analyse(view, SHORT, MOST + 2).lines
+    found = by_margins(view.rules.name).analyse(view, SHORT, MOST + 2).lines
     values = np.array([line.shares[view.seat - 1] for line in found])
     if len(found) < FEW or np.ptp(values) < GAP:
         return [], values

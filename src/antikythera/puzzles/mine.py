@@ -26,10 +26,10 @@ from antikythera.bots import bot
 from antikythera.bots.bot import Bot
 from antikythera.bots.levels import game_net
 from antikythera.game import Game, new
-from antikythera.puzzles.candidates import best_turns, near_turns
+from antikythera.puzzles.candidates import best_turns, by_margins, near_turns
 from antikythera.puzzles.puzzle import Puzzle
 from antikythera.puzzles.rating import rate
-from antikythera.review.search import END, After, Searcher, searching
+from antikythera.review.search import END, After, Searcher
 from antikythera.review.themes import theme
 from antikythera.review.turns import Turn, border, play, turn_from
 
@@ -104,7 +104,7 @@ class _Candidate:
         self.game, self.seed, self.seat = game, seed, game.seat
         self.view = game.view(game.seat)
         self.start = self.view.sample(np.random.default_rng(0))
-        self.search, self.check = searching(game.rules.name, 1), _checking(game.rules.name)
+        self.search, self.check = by_margins(game.rules.name), _checking(game.rules.name)
 
     def puzzle(self) -> Puzzle | None:
         """The puzzle, if it is one."""
@@ -129,13 +129,13 @@ class _Candidate:
         return None if self._is_easy(tried, checked.good) else self._written(checked, tried)
 
     def again(self, known: list[Turn]) -> Puzzle | None:
-        """The puzzle with these solutions, if they are still clearly the best: so says a long search of them, of the
-        champion's turn, and of those that come near.
+        """The puzzle with these solutions, if they are still among the best and all others are clearly worse: so says a
+        long search of them, of the champion's turn, and of those that come near. Turns that are as good are added.
         """
         champions = turn_from(_champion(self.game.rules.name), self.view)
         different = {self._end(turn): turn for turn in (*best_turns(self.view), champions, *known)}
         split = self._split(list(different.values()), CHECK)
-        if split is None or self._ends(split.good) != self._ends(known):
+        if split is None or not self._ends(split.good) >= self._ends(known):
             return None
         tried = {level: self._tries(level) for level in (*WEAK, *STRONGER)}
         return None if self._is_easy(tried, split.good) else self._written(split, tried)
@@ -196,7 +196,7 @@ class _Candidate:
 
 @cache
 def _checking(game: str) -> Searcher:
-    return Searcher(game, 1, seed=1, determinizations=SAMPLES)
+    return Searcher(game, 1, seed=1, determinizations=SAMPLES, by_margins=True)
 
 
 @cache

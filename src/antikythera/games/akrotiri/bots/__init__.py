@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from antikythera.games.akrotiri.bots.describe import DESCRIBED, describe
 from antikythera.games.akrotiri.bots.evaluate import evaluate
-from antikythera.games.akrotiri.bots.expect import expect
+from antikythera.games.akrotiri.bots.expect import expect, spread
 from antikythera.games.akrotiri.bots.prior import policy, prior, prune
 from antikythera.games.akrotiri.bots.weights import NAMES, WEIGHTS
 
@@ -14,4 +14,5 @@ FAIR = True
 
 __all__ = [
     "DESCRIBED", "FAIR", "NAMES", "SCALE", "WEIGHTS", "describe", "evaluate", "expect", "policy", "prior", "prune",
+    "spread",
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""What both players can expect: by a net, or by the hand-made evaluation."""
+"""What both players can expect, by a net or by the hand-made evaluation, and how sure that is."""
 
 from __future__ import annotations
 
@@ -7,9 +7,13 @@ import numpy as np
 from antikythera.bots.outlook import OUTPUTS, POINTS, look_ahead
 from antikythera.games.akrotiri.bots.describe import DESCRIBED, describe
 from antikythera.games.akrotiri.bots.evaluate import evaluate
+from antikythera.games.akrotiri.bots.market import rounds_left
 from antikythera.games.akrotiri.bots.weights import BY_NET, NET
 from antikythera.games.akrotiri.rules.state import OVER, SEATS
 from antikythera.kernel import rule
+
+LAST_SPREAD, SPREAD_A_ROUND = 5.0, 0.5
+"""Fitted to games of bots, see ``docs/review.md``."""
 
 
 @rule
@@ -24,3 +28,9 @@ def expect(s, w, points):
     look_ahead(described, w, NET, promised)
     points[s.seat] = POINTS * promised[0]
     points[SEATS - 1 - s.seat] = POINTS * promised[1]
+
+
+@rule
+def spread(s, w):
+    """How uncertain the points at the end are: the less, the fewer rounds are left."""
+    return LAST_SPREAD + SPREAD_A_ROUND * rounds_left(s, w)
