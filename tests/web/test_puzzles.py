@@ -43,7 +43,7 @@ def test_a_puzzle_is_solved_by_keys(new_page: NewPage, game: str) -> None:
     page.goto(f"/puzzles/{game}?id={puzzle.id}")
     button(page, "Show the solution").press("Enter")
     expect(page.locator("[data-puzzle] ol li")).to_have_count(len(puzzle.turns[0]))
-    others = page.locator("[data-puzzle] ol .event svg [r='8.5'], [data-puzzle] ol .event svg [d^='M0 -10 10 0']")
+    others = page.locator("[data-puzzle] ol .deed svg [r='8.5'], [data-puzzle] ol .deed svg [d^='M0 -10 10 0']")
     expect(others).to_have_count(0)  # what a Food Day does to the others is not told
 
 

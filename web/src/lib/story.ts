@@ -13,8 +13,8 @@ export interface Telling {
    * number is 0. An event with an empty text is not worth a word; one without a text is told in a sentence.
    */
   brief: Record<string, string>;
-  /** Whether an event says nothing new after the one before it. */
-  implied?: (event: Event, before: Event) => boolean;
+  /** Whether an event says nothing new after those before it. */
+  implied?: (event: Event, before: Event[]) => boolean;
   /** The events that begin a round; their value `round` is its number. */
   rounds: string[];
   /** What events have touched, where it is after all of them. */
@@ -30,11 +30,20 @@ export interface Touch {
 /** A piece of an event: a sign, or words. */
 export type Part = { sign: string } | { words: string };
 
+/** Something that was done, with all that it brought. */
+export interface Deed {
+  events: Event[];
+  /** By event; null where only a sentence tells it. */
+  parts: Part[][] | null;
+}
+
 type Teller = Pick<Game, 'name' | 'story'>;
 
 const BRACKETS = / ?\(([^)]*)\)/g;
 const ARROW = /^[→↑↓]$/;
 const NUMBER = /[+-]\$(\w+)/;
+/** How an event begins that goes with the one before it. */
+const BROUGHT = /^[→+−]/;
 
 /** An event in signs; null where only a sentence tells it. */
 export function brief(text: Text, game: Teller, event: Event): Part[] | null {
@@ -87,10 +96,42 @@ export function isTold(game: Teller, event: Event): boolean {
 export function toldOf(game: Teller, events: Event[]): Event[] {
   return events
     .filter((event) => isTold(game, event))
-    .filter((event, place, all) => {
-      const before = all[place - 1];
-      return !before || !game.story?.implied?.(event, before);
-    });
+    .filter((event, place, all) => !game.story?.implied?.(event, all.slice(0, place)));
+}
+
+/** Some events as deeds, without words that were said before. */
+export function deedsOf(text: Text, game: Teller, events: Event[], said = ''): Deed[] {
+  const deeds: Deed[] = [];
+  for (const event of toldOf(game, events)) {
+    const parts = unsaid(brief(text, game, event), said);
+    if (parts?.length === 0) continue;
+    const last = deeds.at(-1);
+    if (parts && last?.parts && isBrought(parts) && last.events[0]?.seat === event.seat) {
+      last.events.push(event);
+      last.parts = added(last.parts, parts);
+    } else deeds.push({ events: [event], parts: parts && [parts] });
+  }
+  return deeds;
+}
+
+function isBrought([first]: Part[]): boolean {
+  return first !== undefined && 'words' in first && BROUGHT.test(first.words);
+}
+
+/** The parts of a deed and of one more event: amounts of the same goods become their sum. */
+function added(known: Part[][], parts: Part[]): Part[][] {
+  const place = known.findIndex((other) => sum(other, parts));
+  return place < 0 ? [...known, parts] : known.map((other, at) => (at === place && sum(other, parts)) || other);
+}
+
+/** Two amounts of the same goods, both gained or both paid, as one. */
+function sum([first, what, ...more]: Part[], [second, other, ...rest]: Part[]): Part[] | null {
+  if (!first || !second || !what || !other || more.length || rest.length) return null;
+  if (!('sign' in what && 'sign' in other && what.sign === other.sign)) return null;
+  if (!('words' in first && 'words' in second && first.words[0] === second.words[0])) return null;
+  const amounts = [first, second].map(({ words }) => Number(words.replace('−', '-')));
+  const amount = amounts.reduce((all, one) => all + one, 0);
+  return Number.isNaN(amount) ? null : [{ words: signed(Math.abs(amount), amount < 0) }, what];
 }
 
 /** A turn in a log. */

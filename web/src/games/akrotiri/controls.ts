@@ -34,14 +34,8 @@ function spotUnder(hand: Hand, view: Lookout, at: Point): BoardSpot | null {
 export function pointers(hand: Hand, view: Lookout): Attachment<SVGSVGElement> {
   return (element) =>
     gestures(element, {
-      hover: (at) => {
-        hand.position.pointer = view.toBoard(at);
-        hand.look(spotUnder(hand, view, at)?.id ?? null);
-      },
-      leave: () => {
-        hand.position.pointer = null;
-        hand.look(null);
-      },
+      hover: (at) => hand.look(spotUnder(hand, view, at)?.id ?? null),
+      leave: () => hand.look(null),
       tap: (at, id) => {
         const spot = id === null ? spotUnder(hand, view, at) : hand.spots.find((candidate) => candidate.id === id);
         if (spot) hand.touch(spot);

@@ -6,12 +6,12 @@ import type { Scene } from './types';
 
 /** What can be done, by verb, in the order in which it is said. */
 const DEEDS: Record<string, string[]> = {
+  dig: ['dig'],
   sail: ['sail', 'portage'],
   load: ['load'],
   unload: ['unload'],
   sell: ['sell'],
   buy: ['buy'],
-  dig: ['dig'],
   oracle: ['oracle'],
 };
 

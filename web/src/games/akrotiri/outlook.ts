@@ -1,9 +1,10 @@
 /** What is to be seen of the sea: all of it, or what matters now. */
 
 import { boxAround, type Box, type Inset } from './camera';
-import { THERA, turnSquare, type Point } from './grid';
+import { centre, THERA, turnSquare, type Point } from './grid';
 import type { Hand } from './hand.svelte';
 import type { Lookout } from './lookout.svelte';
+import { see } from './picture';
 
 export interface Outlook {
   /** The sea with some water around it. */
@@ -37,29 +38,30 @@ const TOOLS = 60;
 const TOOLS_ROW = 52;
 /** That column where the mini-map is in it, too. */
 const MINI = 108;
-/** Squares on a wide page are never smaller; on a phone, not while its player chooses. */
+/** Squares on a wide page are never smaller; on a phone, not while something happens on some of them. */
 const LEAST = 80;
 const LEAST_CLOSE = 60;
 
 /** Decisions that follow each other, around the boat. */
 const CALM = ['action', 'load'];
 
-/** In a small window the sea is seen as a whole, and closely while its player chooses. */
+/** In a small window the sea is seen as a whole, and closely while its player chooses or watches the other. */
 export function outlook(hand: Hand, { small, narrow, tray }: Pick<Lookout, 'small' | 'narrow' | 'tray'>): Outlook {
   const squares = [...THERA, ...hand.position.picture.tiles];
   const inset = narrow
     ? { top: TOOLS_ROW, right: 0, bottom: Math.max(0, tray - TRAY) }
     : { top: 0, right: TOOLS, bottom: Math.max(tray, ROW) + GAP };
   const close = small ? matter(hand) : null;
+  const watched = small ? busy(hand) : null;
   return {
     whole: boxAround(squares, hand.mode === 'tile' || hand.mode === 'edit' ? 1.03 : 0.14),
     tiles: boxAround(squares, 0),
     close,
     calm: CALM.includes(hand.position.scene.decision),
     touched: hand.pinnedSpot?.at ?? null,
-    around: home(hand),
-    least: small ? (close ? LEAST_CLOSE : 0) : LEAST,
-    best: small ? harbours(hand).map(({ x, y }) => ({ x: x - 0.5, y: y - 0.5 })) : squares,
+    around: watched?.[0] ?? home(hand),
+    least: small ? (close || watched ? LEAST_CLOSE : 0) : LEAST,
+    best: small ? (watched ?? harbours(hand)).map(({ x, y }) => ({ x: x - 0.5, y: y - 0.5 })) : squares,
     inset,
     cropped: narrow ? inset : { ...inset, right: MINI },
   };
@@ -67,15 +69,32 @@ export function outlook(hand: Hand, { small, narrow, tray }: Pick<Lookout, 'smal
 
 /** Where the viewer's boat is; before it has a dock, Thera. */
 function home(hand: Hand): Point {
-  const { me, picture } = hand.position;
-  return picture.waters.moorings.get(me?.boat ?? '')?.boat ?? { x: 1, y: 1 };
+  return boatOf(hand, hand.position.me);
+}
+
+function boatOf({ position }: Hand, player: { boat: string | null } | null | undefined): Point {
+  return position.picture.waters.moorings.get(player?.boat ?? '')?.boat ?? { x: 1, y: 1 };
+}
+
+/** Where the player whose turn it is moves, while the viewer watches: the boat, and the tile that was placed last. */
+function busy(hand: Hand): Point[] | null {
+  const { scene, picture, props } = hand.position;
+  if (scene.over || props().snapshot.legal.length > 0) return null;
+  const boat = boatOf(
+    hand,
+    scene.players.find(({ seat }) => seat === scene.seat),
+  );
+  const tile = picture.tiles.at(-1);
+  const places = tile ? [boat, { x: tile.x + 0.5, y: tile.y + 0.5 }] : [boat];
+  return scene.decision === 'cube' ? places.reverse() : places;
 }
 
 /** What the viewer decides about, if it has its place on the sea. */
 function matter(hand: Hand): Box | null {
   const { scene, picture, props, pinned, map } = hand.position;
   const tile = picture.tiles.at(-1);
-  if (props().snapshot.legal.length === 0 || map) return null;
+  if (props().snapshot.legal.length === 0) return null;
+  if (map) return pinned ? null : digs(hand, map);
   switch (scene.decision) {
     case 'harbour':
       return boxAround([...THERA], 0.2);
@@ -90,6 +109,12 @@ function matter(hand: Hand): Box | null {
       return boxOf(harbours(hand), 0.55);
   }
   return null;
+}
+
+/** Where a map can be dug now. What proves a site may be anywhere: then the whole sea is looked at. */
+function digs({ position: { lines, picture } }: Hand, map: string): Box | null {
+  const sites = [...(lines.digs.get(map) ?? [])].map((place) => centre(see(place, picture.half)));
+  return sites.length > 0 ? boxOf(sites, 0.9) : null;
 }
 
 /** The boat, and the docks that are one leg away. */

@@ -32,8 +32,6 @@ export class Position {
   pinned = $state<string | null>(null);
   /** The spot under the pointer or with the focus. */
   hovered = $state<string | null>(null);
-  /** Where the pointer is, on the board. */
-  pointer = $state<Point | null>(null);
 
   scene = $derived.by(() => this.props().snapshot.scene);
   legal = $derived.by(() => this.props().legal);

@@ -9,12 +9,12 @@ const BRIEF: Record<string, string> = {
   'puts-cube': ':$colour',
   'no-cube': '',
   docks: ':boat',
-  sails: '→ :boat',
-  carries: ':portages :boat',
+  sails: ':boat →',
+  carries: ':boat :portages',
   loads: ':$colour → :boat',
   unloads: ':boat → :$colour',
   sells: ':$colour +$money :coin',
-  buys: '-$money :coin',
+  buys: ':map $level -$money :coin',
   'draws-map': ':map $level',
   digs: ':site',
   pays: '-$money :coin',
@@ -51,9 +51,10 @@ function touched(events: Event[]): Touch[] {
   });
 }
 
-/** A boat that sails on: where it is in the end is marked at sea. */
-function implied({ name }: Event, before: Event): boolean {
-  return name === before.name && ['sails', 'carries'].includes(name);
+/** A boat that sails on, since it is marked at sea where it ends; and the maps that were bought. */
+function implied({ name, seat }: Event, before: Event[]): boolean {
+  if (name === 'draws-map') return before.some((other) => other.name === 'buys' && other.seat === seat);
+  return name === before.at(-1)?.name && ['sails', 'carries'].includes(name);
 }
 
 export const STORY: Telling = { brief: BRIEF, implied, rounds: ['turn'], touched };

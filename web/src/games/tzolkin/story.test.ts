@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brief, toldOf, unsaid } from '../../lib/story';
+import { brief, deedsOf, toldOf, unsaid } from '../../lib/story';
 import { text } from '../../lib/text.svelte';
 import type { Event } from '../../lib/types';
 import { STORY } from './story';
@@ -38,7 +38,7 @@ describe('what goes without saying', () => {
     [false, { gear: 'tikal', action: 1, corn: 1 }],
     [false, { gear: 'uxmal', action: 2, corn: 0 }],
   ])('is the space of the worker that is picked up: %s', (implied, values) => {
-    expect(STORY.implied?.(event('acts', 1, values), picks)).toBe(implied);
+    expect(STORY.implied?.(event('acts', 1, values), [picks])).toBe(implied);
   });
 });
 
@@ -54,6 +54,39 @@ describe('an event in signs', () => {
   it('is not told where it brought nothing', () => {
     const [some, none] = [5, 0].map((points) => event('final-corn', 1, { points }));
     expect(toldOf(game, [some, none] as Event[])).toEqual([some]);
+  });
+});
+
+describe('a deed', () => {
+  const game = { name: 'tzolkin', story: STORY };
+  const corn = (number: number) => event('corn', 1, { corn: number });
+  const pays = (number: number) => event('pays-corn', 1, { corn: number });
+  const partsOf = (...events: Event[]) => deedsOf(text, game, events).map(({ parts }) => parts);
+
+  it('has all that it brought, goods of a kind as one sum', () => {
+    const wood = event('block', 1, { block: 'wood', number: 1 });
+    const sum = [
+      [{ words: '+12' }, { sign: 'corn' }],
+      [{ words: '+1' }, { sign: 'wood' }],
+    ];
+    expect(partsOf(corn(8), wood, corn(4))).toEqual([sum]);
+  });
+
+  it('does not hide what was paid in what was gained', () => {
+    const both = [
+      [{ words: '−3' }, { sign: 'corn' }],
+      [{ words: '+5' }, { sign: 'corn' }],
+    ];
+    expect(partsOf(pays(1), corn(5), pays(2))).toEqual([both]);
+  });
+
+  it('ends where the next one begins', () => {
+    const picks = event('picks', 1, { gear: 'tikal', space: 2 });
+    expect(partsOf(picks, pays(2), picks, corn(1))).toHaveLength(2);
+  });
+
+  it('is that of one player', () => {
+    expect(partsOf(corn(8), { ...corn(4), seat: 2 })).toHaveLength(2);
   });
 });
 

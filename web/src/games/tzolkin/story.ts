@@ -44,6 +44,7 @@ const BRIEF: Record<string, string> = {
   offers: '−1 :$block',
   'skull-placed': ':skull $action +$points :points',
   deals: '',
+  'new-age': ':house ↻',
   feeds: ':feed $workers (-$corn :corn)',
   starves: ':warn $workers +$points :points',
   'gift-block': ':$temple +1 :$block',
@@ -88,10 +89,15 @@ function touched(events: Event[]): Touch[] {
   return [...touches, ...riders.map(({ gear, space, seat }) => ({ thing: `rider:${gear}:${space}`, seat }))];
 }
 
-/** A worker who is picked up uses the space where it was, unless the player pays for another. */
-function implied({ name, values }: Event, before: Event): boolean {
-  const same = before.values.gear === values.gear && before.values.space === values.action;
-  return name === 'acts' && before.name === 'picks' && same && !values.corn;
+/**
+ * A worker who is picked up uses the space where it was, unless the player pays for another; and a worker on the flag
+ * makes its player the first.
+ */
+function implied({ name, seat, values }: Event, before: Event[]): boolean {
+  if (name === 'starting-player') return before.some((other) => other.name === 'places-start' && other.seat === seat);
+  const last = before.at(-1);
+  const same = last?.values.gear === values.gear && last?.values.space === values.action;
+  return name === 'acts' && last?.name === 'picks' && same && !values.corn;
 }
 
 export const STORY: Telling = { brief: BRIEF, implied, rounds: ['day'], touched };

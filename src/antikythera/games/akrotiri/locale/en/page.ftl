@@ -117,10 +117,10 @@ akrotiri-page-load-any = Load { $colour ->
         [grey] a grey
        *[blue] a blue
     } cube
-akrotiri-page-stop = Done
 
 ## Groups of things to do
 
+akrotiri-page-do-dig = Dig
 akrotiri-page-do-load = Load
 akrotiri-page-do-sell = Sell
 akrotiri-page-do-unload = Unload

@@ -99,10 +99,10 @@ akrotiri-page-load-any = { $colour ->
         [grey] Szürke
        *[blue] Kék
     } kocka berakása
-akrotiri-page-stop = Kész
 
 ## Groups of things to do
 
+akrotiri-page-do-dig = Feltárás
 akrotiri-page-do-load = Berakodás
 akrotiri-page-do-sell = Eladás
 akrotiri-page-do-unload = Kirakodás

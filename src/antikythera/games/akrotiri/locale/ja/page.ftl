@@ -99,10 +99,10 @@ akrotiri-page-load-any = { $colour ->
         [grey] 灰色
        *[blue] 青
     }のキューブを積む
-akrotiri-page-stop = 完了
 
 ## Groups of things to do
 
+akrotiri-page-do-dig = 発掘
 akrotiri-page-do-load = 積む
 akrotiri-page-do-sell = 売る
 akrotiri-page-do-unload = 下ろす

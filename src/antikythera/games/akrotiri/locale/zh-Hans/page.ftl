@@ -99,10 +99,10 @@ akrotiri-page-load-any = { $colour ->
         [grey] 装载1个灰色资源
        *[blue] 装载1个蓝色资源
     }
-akrotiri-page-stop = 完成
 
 ## 能做的事
 
+akrotiri-page-do-dig = 挖掘
 akrotiri-page-do-load = 装载
 akrotiri-page-do-sell = 出售
 akrotiri-page-do-unload = 卸载

@@ -99,10 +99,10 @@ akrotiri-page-load-any = { $colour ->
         [grey] 裝載1個灰色資源
        *[blue] 裝載1個藍色資源
     }
-akrotiri-page-stop = 完成
 
 ## 能做的事
 
+akrotiri-page-do-dig = 挖掘
 akrotiri-page-do-load = 裝載
 akrotiri-page-do-sell = 出售
 akrotiri-page-do-unload = 卸載
