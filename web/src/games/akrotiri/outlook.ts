@@ -57,7 +57,7 @@ export function outlook(hand: Hand, { small, narrow, tray }: Pick<Lookout, 'smal
     whole: boxAround(squares, hand.mode === 'tile' || hand.mode === 'edit' ? 1.03 : 0.14),
     tiles: boxAround(squares, 0),
     close,
-    calm: CALM.includes(hand.position.scene.decision),
+    calm: CALM.includes(hand.position.scene.decision) && !hand.position.map,
     touched: hand.pinnedSpot?.at ?? null,
     around: watched?.[0] ?? home(hand),
     least: small ? (close || watched ? LEAST_CLOSE : 0) : LEAST,

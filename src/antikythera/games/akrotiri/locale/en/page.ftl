@@ -203,7 +203,6 @@ akrotiri-page-stack-left = { $stack ->
         [one] { $stack } tile to draw
        *[other] { $stack } tiles to draw
     }, { $discards } discarded
-akrotiri-page-discards = Discarded tiles
 akrotiri-page-ask-oracle = Ask the oracle for a { $terrain }
 
 ## Players

@@ -164,7 +164,6 @@ akrotiri-page-buy = Vétel ({ $level }) { $money } drachmáért
 akrotiri-page-map-prices = Egy térkép { $one }, kettő { $two }, három { $three } drachma, egyetlen akcióval Thérán.
 akrotiri-page-ordered = Megvéve, de még nem húzva: { $number }
 akrotiri-page-stack-left = { $stack } lapka húzható, { $discards } eldobva
-akrotiri-page-discards = Eldobott lapkák
 akrotiri-page-ask-oracle = Jóslatkérés: { $terrain }
 
 ## Players

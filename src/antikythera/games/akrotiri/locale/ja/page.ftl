@@ -164,7 +164,6 @@ akrotiri-page-buy = { $level }を{ $money }ドラクマで買う
 akrotiri-page-map-prices = 地図は1枚で{ $one }ドラクマ、2枚で{ $two }ドラクマ、3枚で{ $three }ドラクマ。テーラ島で、1アクションで買えます。
 akrotiri-page-ordered = 購入済みでまだ引いていない地図：{ $number }
 akrotiri-page-stack-left = タイル：山札{ $stack }枚、捨て札{ $discards }枚
-akrotiri-page-discards = 捨て札のタイル
 akrotiri-page-ask-oracle = { $terrain }の神託を求める
 
 ## Players

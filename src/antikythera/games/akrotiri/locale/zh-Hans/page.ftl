@@ -169,7 +169,6 @@ akrotiri-page-buy = 花{ $money }德拉克马购买{ $level }
 akrotiri-page-map-prices = 在锡拉岛用1个行动购买：1张地图{ $one }德拉克马，2张{ $two }，3张{ $three }。
 akrotiri-page-ordered = 已付款、尚未抽取：{ $number }
 akrotiri-page-stack-left = { $stack }块板块待抽，已弃{ $discards }块
-akrotiri-page-discards = 弃掉的板块
 akrotiri-page-ask-oracle = 请示神谕，求{ $terrain }
 
 ## 玩家

@@ -169,7 +169,6 @@ akrotiri-page-buy = 花{ $money }德拉克馬購買{ $level }
 akrotiri-page-map-prices = 在錫拉島用1個行動購買：1張地圖{ $one }德拉克馬，2張{ $two }，3張{ $three }。
 akrotiri-page-ordered = 已付款、還沒抽：{ $number }
 akrotiri-page-stack-left = { $stack }塊板塊可抽，已棄{ $discards }塊
-akrotiri-page-discards = 棄掉的板塊
 akrotiri-page-ask-oracle = 請示神諭，指定{ $terrain }
 
 ## 玩家
