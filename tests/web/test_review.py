@@ -72,7 +72,7 @@ def test_a_review_is_begun_on_the_page(page: Page) -> None:
     page.goto(f"/t/{table}")
     button(page, "Results").click()
     button(page, "Review this game").click()
-    expect(page.get_by_text("The review").first).to_be_visible()
+    expect(page.locator(".review").locator("[role='status'], progress, figure").first).to_be_visible()
 
 
 def test_a_review_is_read_and_learned_from_by_keys_on_a_phone(new_page: NewPage, database: Path) -> None:
