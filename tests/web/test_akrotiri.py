@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import random
 import re
 from datetime import datetime, timedelta
 
@@ -62,6 +63,43 @@ def test_late_tiles_are_large_and_all_tables_are_in_sight(page: Page, sit: Sit) 
     for selector in (".market .row", ".tiles .goal", ".tiles .card"):
         assert in_sight(page, selector), selector
     assert page.locator("aside.tiles").evaluate("e => e.scrollTop") == 0
+
+
+def test_four_maps_leave_all_tables_in_sight(page: Page, sit: Sit) -> None:
+    sit(page, with_maps(4))
+    expect(page.locator(".tiles .card")).to_have_count(4)
+    assert page.locator("aside.tiles").evaluate("e => e.scrollHeight - e.clientHeight") == 0
+
+
+@functools.cache
+def with_maps(number: int) -> Game:
+    """Seat 1 decides what to do and has so many maps."""
+    game, chance = antikythera.new("akrotiri", 2, seed=6), random.Random(6)
+    while not (game.seat == 1 and game.decision == "action" and maps_of(game) == number):
+        game.play("buy easy" if "buy easy" in game.legal and maps_of(game) < number else chance.choice(game.legal))
+    return game
+
+
+def maps_of(game: Game) -> int:
+    return len(antikythera.scenes.scene(game.view(1))["players"][0]["maps"])
+
+
+def test_a_card_keeps_its_height_when_maps_are_played(page: Page, sit: Sit) -> None:
+    sit(page, antikythera.new("akrotiri", 2, seed=6))
+    before = page.locator("aside.players section").first.bounding_box()
+    sit(page, position("action", LATE))
+    expect(page.locator("aside.players .dug").first).to_be_visible()
+    assert page.locator("aside.players section").first.bounding_box() == before
+
+
+def test_digging_is_offered_first_and_looked_at_closely(new_page: NewPage, sit: Sit) -> None:
+    page = new_page(**PHONE)
+    sit(page, position("action", 4, "dig"))
+    first = page.locator(".tray .chip").first
+    expect(first).to_have_class(re.compile("dig"))
+    first.tap()
+    expect(page.locator(".spot.site.legal").first).to_be_in_viewport()
+    page.wait_for_function(f"() => 100 * {CHART}.clientWidth / {CHART}.viewBox.baseVal.width > 100")
 
 
 def test_the_mini_map_moves_the_view(page: Page, sit: Sit) -> None:

@@ -12,7 +12,7 @@ from antikythera import GAMES, Game
 from antikythera.text import Text, languages
 from web.prepared import Sit
 from web.reading import cut_off
-from web.table import NewPage
+from web.table import NewPage, set_up
 
 WINDOWS = [(320, 640), (390, 664), (390, 844), (844, 390), (820, 1180), (1024, 768), (1280, 800), (1920, 1080)]
 MOVES = 80
@@ -66,17 +66,34 @@ def test_four_players_leave_room_for_three_choices_and_keep_their_names_apart(
     sit(page, antikythera.new("tzolkin", players=4, seed=3))
     bottoms = page.locator(".choices .choice").evaluate_all("all => all.map((e) => e.getBoundingClientRect().bottom)")
     assert len([bottom for bottom in bottoms if bottom <= height]) >= 3
-    starts = page.locator(".players .name").evaluate_all(
-        """(names) => names.map((name) => {
-          const [text, range] = [name.firstChild, document.createRange()];
-          range.setStart(text, 0);
-          range.setEnd(text, text.data.includes(' (') ? text.data.indexOf(' (') : text.length);
-          return range.getBoundingClientRect().right <= name.getBoundingClientRect().right;
-        })"""
-    )
-    assert starts == [True] * 4, "a number that keeps two names apart is cut off"
-    names = page.locator(".players .name").all_inner_texts()
-    assert len({name.split(" (")[0] for name in names}) == 4, names
+    whole = page.locator(".players .own").evaluate_all("all => all.map((e) => e.scrollWidth <= e.clientWidth)")
+    assert whole == [True] * 4, "a number that keeps two names apart is cut off"
+    assert len(set(page.locator(".players .own").all_inner_texts())) == 4
+
+
+SHOWN_IN_PART = """
+(levels) => levels.filter((level) => {
+  const [own, room] = [level, level.parentElement].map((element) => element.getBoundingClientRect());
+  return own.top < room.bottom && own.right > room.right;
+}).length
+"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_level_of_a_bot_is_shown_as_a_whole_or_not_at_all(new_page: NewPage, game: str) -> None:
+    page = new_page(viewport={"width": 1024, "height": 768})
+    set_up(page, game, "me", "bot club")
+    page.wait_for_selector(".wide .players .level")
+    assert page.locator(".players .level").evaluate_all(SHOWN_IN_PART) == 0
+
+
+def test_the_temples_of_four_players_are_in_sight_on_a_low_phone(new_page: NewPage, sit: Sit) -> None:
+    page = new_page(viewport={"width": 390, "height": 664}, has_touch=True, is_mobile=True)
+    sit(page, halfway("tzolkin", players=4))
+    temples, bar = (page.locator(part).bounding_box() for part in (".strip .temples", ".bar"))
+    assert temples
+    assert bar
+    assert temples["y"] + temples["height"] <= bar["y"]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -276,6 +276,16 @@ def test_only_the_tiles_that_are_asked_for_are_lit(new_page: NewPage) -> None:
     expect(page.locator('[data-place="wealth:yax3"]')).not_to_have_class(re.compile("off"))
 
 
+def test_the_board_of_a_lesson_stands_still(new_page: NewPage) -> None:
+    page = new_page("/learn/tzolkin", viewport={"width": 1280, "height": 800})
+    boxes = []
+    for number in range(3):
+        page.wait_for_selector(f'{CARD}[data-step="{number}"]')
+        boxes.append(page.locator("#board").bounding_box())
+        page.locator(f"{CARD} .next").click() if number < 2 else None
+    assert boxes == boxes[:1] * 3
+
+
 def test_a_learner_who_waits_is_helped(new_page: NewPage) -> None:
     page = new_page("/nowhere")
     page.clock.install()

@@ -77,6 +77,16 @@ def test_moves_are_shown_for_as_long_as_the_speed_says(page: Page, sit: Sit, spe
     expect(page.locator(DECISION)).to_contain_text(f"Move {mine + 1} of")
 
 
+def test_the_end_of_a_turn_tells_the_turn(page: Page, sit: Sit) -> None:
+    prefer_speed(page, 1)
+    mine = after_the_bots_turn(page, sit)
+    page.keyboard.press("s")
+    button(page, "Pause").click()
+    expect(page.locator(DECISION)).to_contain_text(f"Move {mine} of")
+    expect(page.locator(DECISION).get_by_role("img", name=re.compile("places a worker"))).to_be_visible()
+    expect(page.locator(DECISION)).not_to_contain_text("End the turn")
+
+
 def test_replaying_can_be_paused_and_the_speed_changed(page: Page, sit: Sit) -> None:
     prefer_speed(page, 1)
     mine = after_the_bots_turn(page, sit)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -45,6 +47,15 @@ def test_a_puzzle_is_solved_by_keys(new_page: NewPage, game: str) -> None:
     expect(page.locator("[data-puzzle] ol li")).to_have_count(len(puzzle.turns[0]))
     others = page.locator("[data-puzzle] ol .deed svg [r='8.5'], [data-puzzle] ol .deed svg [d^='M0 -10 10 0']")
     expect(others).to_have_count(0)  # what a Food Day does to the others is not told
+
+
+def test_to_end_the_turn_is_no_advice_before_anything_is_done(new_page: NewPage) -> None:
+    puzzle = next(each for each in puzzles("akrotiri") if "end" in each.game().legal and each.turns[0][0] != "end")
+    page = new_page(f"/puzzles/akrotiri?id={puzzle.id}", viewport=SIZES["akrotiri"])
+    end = page.locator("[data-puzzle] .ways [data-line='end']")
+    expect(end).not_to_have_class(re.compile("primary"))
+    play(page, next(line for line in puzzle.turns[0] if line != "end"))
+    expect(page.locator("[data-puzzle] .ways .primary")).to_have_count(1)
 
 
 def test_a_solution_points_at_the_sea(new_page: NewPage) -> None:

@@ -67,6 +67,14 @@ def review_of(database: Path, table: str) -> Review:
     return found
 
 
+def test_what_to_do_after_a_game_is_in_sight_on_a_phone(new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 390, "height": 664})
+    table, _ = finished(page)
+    page.goto(f"/t/{table}")
+    button(page, "Results").click()
+    expect(button(page, "Review this game")).to_be_in_viewport(ratio=1)
+
+
 def test_a_review_is_begun_on_the_page(page: Page) -> None:
     table, _ = finished(page)
     page.goto(f"/t/{table}")
