@@ -151,6 +151,14 @@ def test_a_module_whose_mutants_were_all_counted_is_not_tried_again(results):
     assert {found["result"] for found in mutants.known("tzolkin/yaxchilan").values()} == {mutants.KILLED}
 
 
+def test_what_only_stored_games_have_tried_does_not_count(results, capsys):
+    mutants.keep(results, mutants.LEFT)
+    row = mutants.count("tzolkin/yaxchilan")
+    assert row == {"of": row["of"], "all": row["all"], "survivors": []}
+    mutants.report(["tzolkin/yaxchilan"])
+    assert f"{row['all']} not tried" in capsys.readouterr().out
+
+
 def test_survivors_lower_the_rate_unless_they_are_explained(results, monkeypatch, capsys):
     mutants.keep(results, mutants.SURVIVED)
     assert mutants.report(["tzolkin/yaxchilan"]) == 0

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from antikythera.games.tzolkin.rules.components import DATA
+from antikythera.games.tzolkin.rules.components import DATA, MONUMENT_POINTS, QUARTERS
 
 
 def amounts(text: str) -> dict[str, int]:
@@ -189,6 +189,15 @@ def test_building(age: str, kind: str) -> None:
 def test_monument(monument: str) -> None:
     colour, cost, scoring = MONUMENTS[monument]
     assert DATA["monuments"][monument] == {"colour": colour, "cost": amounts(cost), **scoring}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_monument_has_points_for_every_number_and_the_last_of_a_table_repeats(players: int) -> None:
+    assert MONUMENT_POINTS.shape == (len(MONUMENTS), 5, 64)
+    for monument, row in zip(DATA["monuments"].values(), MONUMENT_POINTS[:, players].tolist(), strict=True):
+        each = monument.get("each") or monument.get("each_by_players", {}).get(str(players), 0)
+        points = monument.get("table") or [each * number for number in range(64)]
+        assert row == [QUARTERS * points[min(number, len(points) - 1)] for number in range(64)]
 
 
 @pytest.mark.parametrize("temple", TEMPLES)
