@@ -21,6 +21,8 @@ SLOW = {
     "test_third_game.py",
 }  # fmt: skip
 """Folders and files of tests that take long together."""
+LONGEST = {"test_still.py", "test_touch.py", "test_views.py", "test_languages.py"}
+"""Files of the page with tests that take long each: the last tests are short, so that all processes end together."""
 
 
 def _part(path: Path) -> str:
@@ -38,4 +40,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if _part(item.path) in SLOW:
             item.add_marker("slow")
-    items.sort(key=lambda item: _part(item.path) == "web")  # its browser leaves no room for another event loop
+    items.sort(key=_late)
+
+
+def _late(item: pytest.Item) -> tuple[bool, bool]:
+    """Tests of the page come last: their browser leaves no room for another event loop."""
+    is_web = _part(item.path) == "web"
+    return is_web, is_web and item.path.name not in LONGEST
