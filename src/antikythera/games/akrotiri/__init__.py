@@ -15,7 +15,11 @@ import numpy as np
 
 from antikythera.games.akrotiri.rules import events, fault, goals, observation, play, setup, state, told, view, words
 from antikythera.games.akrotiri.rules.components import CELLS
+from antikythera.kernel import bind
 from antikythera.rulebook import InvalidState, Rulebook, Squares, States
+
+lay_again: Final = bind(fault.relay.py_func)  # type: ignore[attr-defined]
+"""A rule as a kernel, which Python can call without compiling it in every process."""
 
 
 @dataclass(frozen=True, eq=False, kw_only=True, repr=False)
@@ -24,7 +28,7 @@ class _Akrotiri(Rulebook):
         """Refuse an impossible record; also one whose islands and lanes are not those of its tiles."""
         super().validate(states)
         fresh = np.zeros(1, dtype=state.STATE)
-        fault.relay(states, fresh)
+        lay_again(states, fresh)
         if any((states[name] != fresh[name]).any() for name in ("joined", "far", "docks", "dock", "beyond")):
             raise InvalidState(fault.FAULTS[fault.DERIVED])
 

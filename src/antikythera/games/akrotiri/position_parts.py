@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from antikythera.games.akrotiri import lay_again
 from antikythera.games.akrotiri.rules.components import (
     ACTIONS,
     BRINGS_GOAL,
@@ -23,7 +24,6 @@ from antikythera.games.akrotiri.rules.components import (
     THERA_SQUARES,
     WEST_DOCK,
 )
-from antikythera.games.akrotiri.rules.fault import relay
 from antikythera.games.akrotiri.rules.names import (
     CARDS_A_LEVEL,
     CUBES_A_COLOUR,
@@ -161,7 +161,7 @@ def _lay_sea(states: States, parts: Parts, before: States) -> None:
         p["cell"][slot], (p["tile"][slot], p["turned"][slot]) = square, waiting.pop(square)
         p["slots"] += 1
         laid.add(square)
-    relay(plan, states)
+    lay_again(plan, states)
 
 
 def _complete(parts: Parts, states: States, old: Any) -> None:

@@ -58,7 +58,7 @@ from antikythera.games.akrotiri.rules.state import (
     UNSEEN,
     temples,
 )
-from antikythera.kernel import bind, rule
+from antikythera.kernel import rule
 
 _TEXTS: Final = {
     "none": "nothing is wrong",
@@ -132,16 +132,14 @@ def fault(s):
     return found
 
 
-def _relay(states, fresh):
+@rule
+def relay(states, fresh):
     """Lay the tiles of a record once more, in a fresh one."""
     s, t = states[0], fresh[0]
     t.options = s.options
     lay_thera(t)
     for slot in range(THERA_SQUARES, s.slots):
         lay_tile(t, s.tile[slot], s.cell[slot], s.turned[slot])
-
-
-relay: Final = bind(_relay)
 
 
 # The turn
