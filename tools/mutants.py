@@ -585,7 +585,8 @@ def report(names: list[str]) -> float:
         for entry in row["survivors"]:
             if "reason" not in entry:
                 print(f"{module}:{entry['line']}: {entry['old']}\n    survives as: {entry['new']}")
-    print(f"all mutants tried in {whole} of {len(modules([]))} modules")
+    every = sum(row["all"] for row in rows.values())
+    print(f"all mutants tried in {whole} of {len(modules([]))} modules; {every - total.total()} of {every} not tried")
     _print_row("all", total, "")
     return min(rates)
 
