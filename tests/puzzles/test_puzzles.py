@@ -17,6 +17,7 @@ from antikythera.puzzles.candidates import best_turns
 from antikythera.puzzles.mine import puzzle_at
 from antikythera.puzzles.puzzle import merged, read, written
 from antikythera.puzzles.rating import RATINGS, rate
+from antikythera.review import search
 from antikythera.review.turns import is_over, play, turn_around
 
 GAMES = {"akrotiri": 150, "tzolkin": 300}
@@ -132,3 +133,14 @@ def test_a_choice_of_puzzles_has_all_themes_and_the_clearest():
     ]
     assert [puzzle.id for puzzle in merged(every, 2)] == ["1", "3"]
     assert [puzzle.id for puzzle in merged(every, 3)] == ["1", "2", "3"]
+
+
+def test_another_turn_is_judged_as_the_miner_judged_it(monkeypatch):
+    """Early in a game, the share of the victory that a worse turn loses is too small to tell."""
+    known = puzzles("akrotiri")[0]
+    start, asked = known.game(), []
+    end = next(list(turn) for turn in best_turns(start.view(start.seat)) if not known.is_solved_by(list(turn)))
+    after_all = search.Searcher.after_all
+    monkeypatch.setattr(search.Searcher, "after_all", lambda own, *job: asked.append(own) or after_all(own, *job))
+    search.compare_turns(search.TurnJob(start.view(start.seat).position(), end, known.turns[0]))
+    assert asked == [search.by_margins("akrotiri")]

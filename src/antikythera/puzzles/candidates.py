@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import numpy as np
@@ -11,7 +10,7 @@ from antikythera.bots import bot
 from antikythera.bots.levels import game_net
 from antikythera.bots.net import Net
 from antikythera.game import Game, View
-from antikythera.review.search import Searcher, result
+from antikythera.review.search import by_margins, result
 from antikythera.review.turns import Turn, all_turns, play, turn_from
 from antikythera.rulebook import States
 
@@ -29,12 +28,6 @@ ROWS = 512
 """Positions that the net sees at once."""
 SHORT = 400
 """Simulations of the search, in a game without a net."""
-
-
-@cache
-def by_margins(game: str) -> Searcher:
-    """Values turns as the champion does, by margins: a share of the victory says little where a game has just begun."""
-    return Searcher(game, 1, by_margins=True)
 
 
 def near_turns(view: View) -> list[Turn]:

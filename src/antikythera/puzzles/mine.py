@@ -26,10 +26,10 @@ from antikythera.bots import bot
 from antikythera.bots.bot import Bot
 from antikythera.bots.levels import game_net
 from antikythera.game import Game, new
-from antikythera.puzzles.candidates import best_turns, by_margins, near_turns
+from antikythera.puzzles.candidates import best_turns, near_turns
 from antikythera.puzzles.puzzle import Puzzle
 from antikythera.puzzles.rating import rate
-from antikythera.review.search import END, After, Searcher
+from antikythera.review.search import END, After, Searcher, by_margins
 from antikythera.review.themes import theme
 from antikythera.review.turns import Turn, border, play, turn_from
 

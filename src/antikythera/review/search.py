@@ -77,13 +77,13 @@ class TurnJob(NamedTuple):
     """What its player could know, as text."""
     lines: list[str]
     best: list[str]
-    """The best turn, if it is known: otherwise the champion plays it."""
+    """The best turn, if it is known, as in a puzzle: otherwise the champion plays it."""
 
 
 def compare_turns(job: TurnJob) -> Compared:
-    """Compare a whole turn with the champion's."""
+    """Compare a whole turn with the champion's, or with the solution of a puzzle, as the miner did."""
     view = view_from_position(job.view)
-    search = searching(view.rules.name, 1)
+    search = by_margins(view.rules.name) if job.best else searching(view.rules.name, 1)
     best = tuple(job.best) or search.turn(view)
     start = view.sample(np.random.default_rng(0))
     same = play(start, best).states.tobytes() == play(start, job.lines).states.tobytes()
@@ -122,6 +122,12 @@ def equal(move: int, seat: int, line: str, variation: list[Step]) -> Decision:
 @cache
 def searching(game: str, depth: int) -> Searcher:
     return Searcher(game, depth)
+
+
+@cache
+def by_margins(game: str) -> Searcher:
+    """Values turns as the champion does, by margins: a share of the victory says little where a game has just begun."""
+    return Searcher(game, 1, by_margins=True)
 
 
 class Searcher:
