@@ -58,6 +58,22 @@ def test_to_end_the_turn_is_no_advice_before_anything_is_done(new_page: NewPage)
     expect(page.locator("[data-puzzle] .ways .primary")).to_have_count(1)
 
 
+@pytest.mark.parametrize("game", SIZES)
+def test_a_puzzle_is_solved_by_touch(new_page: NewPage, game: str) -> None:
+    puzzle = puzzles(game)[0]
+    page = new_page(f"/puzzles/{game}", viewport=SIZES["tzolkin"], has_touch=True, is_mobile=True)
+    for line in puzzle.turns[0]:
+        choice = page.locator(f'[data-puzzle="{puzzle.id}"] button[data-line="{line}"]')
+        choice.wait_for(state="attached")
+        if not choice.is_visible():
+            page.locator("[data-puzzle] summary").tap()
+        choice.tap()
+    expect(page.get_by_text("Right: no other turn is better.")).to_be_visible()
+    expect(page.get_by_text("1 solved")).to_be_visible()
+    assert not faults(page)
+    assert overflow(page) <= 0
+
+
 def test_a_solution_points_at_the_sea(new_page: NewPage) -> None:
     """Places are marked where the eye finds them; columns and rows are for those who listen."""
     verbs = ("tile", "sail", "portage", "dig")

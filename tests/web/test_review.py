@@ -170,3 +170,24 @@ def test_a_review_is_read_by_touch_in_every_language(new_page: NewPage, database
     expect(page.locator(".review")).to_contain_text(words.partition("|")[0])
     assert not faults(page)
     assert overflow(page) <= 0
+
+
+def test_mistakes_are_learned_from_by_touch(new_page: NewPage, database: Path) -> None:
+    page = new_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    table, game = finished(page)
+    found = review_of(database, table)
+    worst = max(found.decisions, key=lambda decision: decision.cost.share)
+    page.goto(f"/t/{table}")
+    button(page, "Results").tap()
+    button(page, "Review this game").tap()
+    button(page, "Learn from these mistakes").tap()
+    for line in game.lines[slice(*turn_around(game, worst.move))]:
+        choice = page.locator(f".try button[data-line='{line}']")
+        choice.wait_for(state="attached")
+        if not choice.is_visible():
+            page.locator(".try summary").tap()
+        choice.tap()
+    expect(page.locator(".try").get_by_text("Not as good")).to_be_visible()
+    button(page, "Show the better line").tap()
+    expect(page.locator(".try .answer ol").nth(1).locator("li").first).to_be_visible()
+    assert overflow(page) <= 0

@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 import antikythera
 from antikythera.record import dumps
 from tzolkin.table import begin, give, to_move, today
+from web.axe import faults, overflow
 from web.prepared import Sit
 from web.table import DECISION, MY_TURN, RESULTS, NewPage, button, choose
 
@@ -266,15 +267,26 @@ def test_a_link_to_a_move_leads_there(page: Page, new_page: NewPage, tmp_path: P
 def test_a_finished_game_is_played_on_from_any_moment_against_a_bot(
     new_page: NewPage, tmp_path: Path, width: int, height: int
 ) -> None:
+    """By touch on a phone, and by keys."""
+    phone = width < 1000
     page = new_page(**size(width, height))
     load(page, finished("akrotiri"), tmp_path)
     origin = page.url
+
+    def press(name: str) -> None:
+        if phone:
+            button(page, name).tap()
+        else:
+            button(page, name).press("Enter")
+
     page.keyboard.press("Home")
     page.locator(".bar").get_by_role("slider").fill("20")
     expect(page.locator(DECISION)).to_contain_text("Move 20 of")
-    button(page, "Play on from here").click()
+    press("Play on from here")
     page.get_by_role("radio", name="Zoltán").check()
-    button(page, "Play against bots").click()
+    assert not faults(page)
+    assert overflow(page) <= 0
+    press("Play against bots")
     page.wait_for_url(lambda url: url != origin and "move" not in url)
     page.wait_for_selector(MY_TURN)
     expect(page.get_by_role("alert").filter(has_text=re.compile(r"\w"))).to_have_count(0)

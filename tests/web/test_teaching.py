@@ -38,6 +38,12 @@ def test_openings_are_filtered_and_sorted_by_keys_on_a_phone(new_page: NewPage, 
     expect(page.locator("tbody tr").first).to_contain_text(f"{best:.1f} ±")
 
 
+def test_openings_are_sorted_by_touch(new_page: NewPage) -> None:
+    page = new_page("/openings/akrotiri", viewport=PHONE, has_touch=True, is_mobile=True)
+    page.get_by_role("button", name="Points").tap()
+    expect(page.get_by_role("columnheader", name="Points")).to_have_attribute("aria-sort", "descending")
+
+
 def open_editor(page: Page) -> None:
     page.goto("/editor/tzolkin")
     page.locator('[data-part="seat"] summary').press("Enter")
