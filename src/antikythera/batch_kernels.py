@@ -146,5 +146,5 @@ def bound(
 ) -> Rule:
     """A function of :data:`KERNELS` for one game, with the operations on masks that suit the device."""
     counting = count if name in COUNTING else uncounted
-    legal = bind(rules.legal.py_func, clear=clear, count=counting)  # type: ignore[attr-defined]
+    legal = bind(rules.legal, clear=clear, count=counting)
     return rules.bind(KERNELS[name], inline=inline, legal=legal, count=count, choose=choose)

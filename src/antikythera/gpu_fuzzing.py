@@ -68,7 +68,7 @@ def fuzz(
 @functools.cache
 def _kernel(rules: Rulebook, proof: Proof) -> Any:
     """A kernel with two records and a mask in the local memory of each thread."""
-    legal = bind(rules.legal.py_func, clear=clear, count=count)  # type: ignore[attr-defined]
+    legal = bind(rules.legal, clear=clear, count=count)
     names = {"audit": proof.audit, "enrich": proof.enrich, "legal": legal, "choose": choose}
     if SIMULATED:
         return _simulated(rules, plain(rules.bind(fuzzing.fuzz_game, **names)))

@@ -87,11 +87,12 @@ def _compiled(function: Callable[..., Any], **options: bool) -> Any:
 
 
 def bind(template: Callable[..., Any], *, inline: bool = False, **names: Any) -> Rule:
-    """A generic kernel for one game: a copy of the template with that game's rules as globals.
+    """A generic kernel for one game: a copy of the template, which may be a rule, with that game's rules as globals.
 
     A closure over compiled rules would be compiled again in every process; a function with other globals is not.
     ``inline`` is for a kernel that another one calls with many arrays: they take longer to pass than a rule to run.
     """
+    template = getattr(template, "py_func", template)
     assert isinstance(template, types.FunctionType)
     function = types.FunctionType(template.__code__, template.__globals__ | names, template.__name__)
     function.__module__, function.__qualname__ = template.__module__, template.__qualname__

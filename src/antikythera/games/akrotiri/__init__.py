@@ -18,7 +18,7 @@ from antikythera.games.akrotiri.rules.components import CELLS
 from antikythera.kernel import bind
 from antikythera.rulebook import InvalidState, Rulebook, Squares, States
 
-lay_again: Final = bind(fault.relay.py_func)  # type: ignore[attr-defined]
+lay_again: Final = bind(fault.relay)
 """A rule as a kernel, which Python can call without compiling it in every process."""
 
 
