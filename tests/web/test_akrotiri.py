@@ -73,7 +73,7 @@ def test_four_maps_leave_all_tables_in_sight(page: Page, sit: Sit) -> None:
 
 @functools.cache
 def with_maps(number: int) -> Game:
-    """Seat 1 decides what to do and has so many maps."""
+    """Seat 1 chooses an action, with this number of maps in hand."""
     game, chance = antikythera.new("akrotiri", 2, seed=6), random.Random(6)
     while not (game.seat == 1 and game.decision == "action" and maps_of(game) == number):
         game.play("buy easy" if "buy easy" in game.legal and maps_of(game) < number else chance.choice(game.legal))
