@@ -363,7 +363,7 @@ def test_a_net_learns_what_its_teacher_does():
     assert (trainer.tables.lines[:, 0] >= 0).all()
 
 
-def run_a_little(folder, exploit=None, **changes):
+def run_a_little(folder, opponents=(), exploit=None, **changes):
     """Four iterations of a small run; the trainer as it was saved."""
     small = {name: getattr(TINY, name) for name in ("width", "blocks", "horizon", "minibatch")}
     Run(
@@ -377,6 +377,7 @@ def run_a_little(folder, exploit=None, **changes):
         changes=small | {"games": 4} | changes,
         match_games=0,
         against=[],
+        opponents=list(opponents),
         exploit=exploit,
     ).go()
     return Trainer.resume(folder, "cpu", {})
@@ -388,10 +389,22 @@ def test_the_net_that_plays_like_the_teacher_stays_in_the_league(tmp_path):
     assert saved.born[0] == 0.0
 
 
-def test_a_net_that_is_to_be_exploited_is_the_only_opponent(tmp_path):
-    rival = Net(rulebook("tzolkin"), TINY.width, TINY.blocks)
-    rival.save(tmp_path / "rival.safetensors")
-    trainer = run_a_little(tmp_path / "run", tmp_path / "rival.safetensors")
+@pytest.fixture
+def rival(tmp_path):
+    """A net that has a file."""
+    net = Net(rulebook("tzolkin"), TINY.width, TINY.blocks)
+    net.save(tmp_path / "rival.safetensors")
+    return net
+
+
+def test_opponents_are_in_the_league_from_the_start(tmp_path, rival):
+    league = run_a_little(tmp_path / "run", [tmp_path / "rival.safetensors"], league_every=1e-9).league
+    assert league.born[0] == 0.0 < league.born[1]
+    assert all(torch.equal(league.nets[0][name], weight) for name, weight in rival.arrays().items())
+
+
+def test_a_net_that_is_to_be_exploited_is_the_only_opponent(tmp_path, rival):
+    trainer = run_a_little(tmp_path / "run", exploit=tmp_path / "rival.safetensors")
     [opponent] = trainer.league.nets
     assert all(torch.equal(opponent[name], weight) for name, weight in rival.arrays().items())
     assert trainer.seating.theirs.any(1).all()
@@ -427,6 +440,13 @@ def test_a_league_keeps_nets_of_all_ages():
         league.join(net, minute)
     assert league.born == [1.0, 3.0, 5.0]
     assert len(league.nets) == 3
+
+
+def test_nets_that_were_there_from_the_start_stay_in_the_league():
+    net, league = Net(rulebook("tzolkin"), 8, 0), League(2)
+    for minute in (0.0, 0.0, 0.0, 1.0, 2.0, 3.0):
+        league.join(net, minute)
+    assert league.born == [0.0, 0.0, 0.0, 3.0]
 
 
 def test_a_net_matches_itself_evenly():

@@ -96,6 +96,9 @@ def train(
     ] = None,
     games: Annotated[int, typer.Option(min=0, help="Games of each match at the end; 0 for no matches.")] = 4096,
     against: Annotated[list[Path] | None, typer.Option(exists=True, help="A net to play against at the end.")] = None,
+    opponents: Annotated[
+        list[Path] | None, typer.Option("--opponent", exists=True, help="A net that is in the league from the start.")
+    ] = None,
     exploit: Annotated[
         Path | None,
         typer.Option(exists=True, help="A net to find the weaknesses of: the only opponent, in every game."),
@@ -111,7 +114,7 @@ def train(
         Run(
             game=game, folder=to, resume=resume, start=start, minutes=minutes, iterations=iterations, device=device,
             changes=_settings(change or []), match_games=games, against=against or [],
-            exploit=exploit,
+            opponents=opponents or [], exploit=exploit,
         ).go()  # fmt: skip
     except ValueError as error:
         raise typer.BadParameter(str(error)) from None

@@ -24,18 +24,19 @@ MATCH_DEALS = seeds.seed("train", seeds.SIZE - 2**36)
 
 @dataclass
 class League:
-    """Some earlier nets, each with the minute when it joined."""
+    """Some earlier nets, each with the minute when it joined. Those that joined before the first minute stay."""
 
     size: int
     nets: list[Weights] = field(default_factory=list)
     born: list[float] = field(default_factory=list)
 
     def join(self, net: Net, minute: float) -> None:
-        """Add a net. If there are too many, remove the later one of the two earlier nets that are closest in age."""
+        """Add a net. If too many may leave, remove the later one of the two earlier nets that are closest in age."""
         self.nets.append(net.arrays())
         self.born.append(minute)
-        if len(self.nets) > self.size:
-            closest = 1 + int(np.argmin(np.diff(self.born[:-1])))
+        stay = max(1, self.born.count(0.0))
+        if len(self.nets) - stay >= self.size:
+            closest = stay + int(np.argmin(np.diff(self.born[stay - 1 : -1])))
             del self.nets[closest], self.born[closest]
 
     def draw(self, rng: np.random.Generator, default: Net) -> Weights:

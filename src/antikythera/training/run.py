@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +33,8 @@ class Run:
     changes: dict[str, Any]
     match_games: int
     against: list[Path]
+    opponents: list[Path] = field(default_factory=list)
+    """Nets that are in the league from the start, and stay there."""
     exploit: Path | None = None
     """A net to find the weaknesses of: it is the only opponent, in every game, and does not learn."""
 
@@ -51,8 +53,8 @@ class Run:
             if not self.resume:
                 self._begin(trainer, tell)
             train(trainer, self.folder, until, self.iterations or 10**9, tell)
-            for born, weights in zip(trainer.league.born, trainer.league.nets, strict=True):
-                rivals[f"league {born:.1f} min"] = trainer.net.copy(weights)
+            for number, (born, weights) in enumerate(zip(trainer.league.born, trainer.league.nets, strict=True), 1):
+                rivals[f"league {number}, {born:.1f} min"] = trainer.net.copy(weights)
             if self.match_games:
                 evaluate(trainer, rivals, self.match_games, tell)
 
@@ -63,8 +65,8 @@ class Run:
         trainer = Trainer(self.game, Settings(**self.changes | fixed), self.device)
         if self.start:
             trainer.net.load_state_dict(Net.read(self.start, trainer.rules).state_dict())
-        if self.exploit:
-            trainer.league.join(Net.read(self.exploit, trainer.rules), 0.0)
+        for path in [self.exploit] if self.exploit else self.opponents:
+            trainer.league.join(Net.read(path, trainer.rules), 0.0)
         return trainer
 
     def _begin(self, trainer: Trainer, tell: Tell) -> None:
