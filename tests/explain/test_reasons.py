@@ -13,7 +13,7 @@ import antikythera
 from akrotiri import table as sea_table
 from akrotiri.table import Table, carry, hold_tile, market, moor, sea, stack, temple
 from antikythera import Event, View
-from antikythera.explain import UnknownQuestion, ask, preview, useless, warnings, why_not
+from antikythera.explain import UnknownQuestion, ask, general, preview, useless, warnings, why_not
 from antikythera.game import Legal
 from antikythera.games.akrotiri import RULEBOOK as AKROTIRI
 from antikythera.games.tzolkin.explain import helped
@@ -465,6 +465,15 @@ def test_a_worker_that_falls_off_is_told_unless_the_game_ends():
     assert kinds(game.view(1)) == {}
 
 
+def test_a_worker_that_falls_off_is_told_only_if_it_had_something_to_do():
+    game = held(corn=3, workers=6)
+    worker(game, 1, "tikal", 7)
+    play(game, "place palenque")
+    assert kinds(game.view(1)) == {}, "no block to build with, and none for a step"
+    give(game, 1, wood=1)
+    assert kinds(game.view(1)) == {"falls-off": {"gear": "tikal", "space": 7}}
+
+
 def test_what_was_wasted_in_the_turn_is_told_while_it_can_be_undone():
     game = after(below_a_taken_top(), "climb quetzalcoatl")
     turn = [
@@ -537,8 +546,28 @@ def acts_after(view, line):
     return any(following.startswith("act") for following in sample.legal)
 
 
+AKROTIRI_USELESS = ("just-loaded", "no-use-unloading")
+
+
+def test_to_unload_what_was_just_loaded_is_useless():
+    game = laid(at="2,0,ne", cargo=["red", "blue"])
+    loaded = Event("loads", 1, {"colour": "red", "place": "2,0,ne"})
+    assert useless(seen(game)) == {}
+    assert {line: say(why) for line, why in useless(seen(game), [loaded]).items()} == {
+        "unload red": ["You have just loaded this cube here."]
+    }
+    assert useless(seen(game), [loaded, Event("sails", 1, {"place": "2,0,sw"})]) == {}
+    assert useless(seen(game), [Event("loads", 2, loaded.values)]) == {}
+
+
+def test_to_unload_without_an_action_left_is_useless():
+    found = useless(seen(laid(at="2,0,ne", cargo=["red", "blue"], actions=0)))
+    assert sorted(found) == ["unload blue", "unload red"]
+    assert {*map(tuple, map(say, found.values()))} == {("You have no action left for which a lighter boat is good.",)}
+
+
 def test_nothing_is_useless_in_a_game_that_does_not_say_so():
-    assert useless(antikythera.new("akrotiri", 2, 1).view(1)) == {}
+    assert general.useless(antikythera.new("akrotiri", 2, 1).view(1), []) == {}
 
 
 # What helped
@@ -625,7 +654,7 @@ def test_every_message_is_met_by_a_test_and_every_reason_has_its_message():
     tested = {f"tzolkin-why-{kind}" for kind in (*TZOLKIN, "nothing-here") if kind not in SHARED}
     assert {message for message in messages("tzolkin") if "-why-" in message} == tested
     tested = {
-        f"akrotiri-why-{kind}" for kind in (*AKROTIRI_REASONS, *DEALT.values()) if kind not in SHARED
+        f"akrotiri-why-{kind}" for kind in (*AKROTIRI_REASONS, *DEALT.values(), *AKROTIRI_USELESS) if kind not in SHARED
     } | DIRECTIONS
     assert {message for message in messages("akrotiri") if "-why-" in message} == tested
 

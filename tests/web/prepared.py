@@ -24,11 +24,11 @@ Clock = dict[str, int] | None
 
 
 @functools.cache
-def nearly_over(name: str, choices: int = 1) -> Game:
-    """A game that is played at random until seat 1 has this many choices left."""
+def nearly_over(name: str, choices: int = 1, decision: str = "") -> Game:
+    """A game that is played at random until seat 1 has this many choices left, of a kind or of any."""
     game, chance, mine = antikythera.new(name, players=2, seed=5), random.Random(5), []
     while not game.over:
-        if game.seat == 1:
+        if game.seat == 1 and decision in ("", game.decision):
             mine.append(len(game.lines))
         game.play(chance.choice(game.legal))
     return game.at(mine[-choices])

@@ -102,6 +102,31 @@ def test_digging_is_offered_first_and_looked_at_closely(new_page: NewPage, sit: 
     page.wait_for_function(f"() => 100 * {CHART}.clientWidth / {CHART}.viewBox.baseVal.width > 100")
 
 
+def test_to_unload_what_was_just_loaded_is_dimmed_and_says_why(new_page: NewPage, sit: Sit) -> None:
+    page = new_page(**PHONE)
+    sit(page, loading())
+    unload = page.locator(".tray .unload .chip")
+    expect(unload).to_have_count(0)
+    page.locator(".tray .load .chip").first.tap()
+    page.locator(".tray .stop").tap()
+    expect(unload).to_have_class(re.compile("useless"))
+    expect(unload).to_contain_text("You have just loaded this cube here.")
+    expect(page.locator("#decision")).not_to_contain_text("unload")
+
+
+@functools.cache
+def loading() -> Game:
+    """Seat 1 can load, with an empty boat and two actions or more."""
+    game = antikythera.new("akrotiri", 2, seed=6)
+    while not (game.seat == 1 and game.state["actions"] > 1 and "load" in " ".join(game.legal) and not cargo_of(game)):
+        game.play(bot("heuristic", "akrotiri").choose(game.view(game.seat)))
+    return game
+
+
+def cargo_of(game: Game) -> int:
+    return int(game.state["hold"][0].sum())
+
+
 def test_the_mini_map_moves_the_view(page: Page, sit: Sit) -> None:
     sit(page, position("tile", LATE))
     mini, chart = page.locator(".mini"), page.locator(".chart")
@@ -236,6 +261,33 @@ def test_the_view_of_a_phone_is_calm_while_what_matters_is_in_it(new_page: NewPa
     page.locator(".tray .chip").first.tap()
     expect(page.locator(".strip .player").first.locator(".cube")).to_have_count(1)
     assert page.locator(".chart").get_attribute("viewBox") == view
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_squares_for_a_tile_are_large_enough_to_touch_in_a_late_sea(
+    new_page: NewPage, sit: Sit, width: int, height: int
+) -> None:
+    page = new_page(**PHONE | {"viewport": {"width": width, "height": height}})
+    sit(page, nearly_over("akrotiri", decision="tile"))
+    assert tile_size(page) == pytest.approx(44, rel=0.01)
+    expect(page.locator(".mini")).to_be_visible()
+    sea, tray = (page.locator(part).bounding_box() for part in (".sea", ".tray > *"))
+    squares = [square.bounding_box() for square in page.locator(".spot.square").all()]
+    seen = [
+        box
+        for box in squares
+        if sea["x"] <= box["x"]
+        and box["x"] + box["width"] <= sea["x"] + sea["width"] - COLUMN
+        and box["y"] >= sea["y"] + ROW
+        and box["y"] + box["height"] <= tray["y"]
+    ]
+    assert seen
+    finger = seen[0]["x"] + seen[0]["width"] / 2, seen[0]["y"] + seen[0]["height"] / 2
+    page.touchscreen.tap(*finger)
+    expect(page.locator(".confirm")).to_be_visible()
+    chosen = page.locator(".spot.square[aria-pressed=true]").bounding_box()
+    assert chosen["x"] < finger[0] < chosen["x"] + chosen["width"], "it stays under the finger"
+    assert chosen["y"] < finger[1] < chosen["y"] + chosen["height"], "it stays under the finger"
 
 
 def test_tiles_of_a_wide_sea_are_large_on_a_phone_with_bars(new_page: NewPage, sit: Sit) -> None:

@@ -295,3 +295,18 @@ def test_the_list_of_a_phone_is_folded_when_only_the_end_of_the_turn_is_left(new
     button(page, "End turn").tap()
     page.wait_for_selector(MY_TURN)
     expect(page.locator(".unfolded")).to_have_count(0)
+
+
+def test_on_a_phone_the_end_of_a_turn_is_offered_when_it_can_end(new_page: NewPage, sit: Sit) -> None:
+    page = new_page(**PHONE)
+    game = begin(2)
+    give(game, 1, corn=9)
+    sit(page, game)
+    end, undo = page.locator(".bar .end"), button(page, "Undo")
+    expect(page.locator(DECISION)).to_contain_text("Place")
+    expect(end).to_be_hidden()
+    place = undo.bounding_box()
+    page.locator('[data-place="gear:yaxchilan"]').tap()
+    page.locator('[data-place="gear:yaxchilan"]').tap()
+    expect(end).to_be_visible()
+    assert undo.bounding_box() == place

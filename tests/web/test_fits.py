@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 import antikythera
 from antikythera import GAMES, Game
+from antikythera.games.tzolkin.rules.components import BUILDING_CARDS, CARDS
 from antikythera.text import Text, languages
 from web.prepared import Sit
 from web.reading import cut_off
@@ -57,6 +58,26 @@ def test_all_tiles_of_tzolkin_are_in_sight_at_once(new_page: NewPage, sit: Sit, 
         page.wait_for_selector(".wide")
         beyond = page.locator("aside.tiles").evaluate("(side) => side.scrollHeight - side.clientHeight")
         assert beyond == 0, f"{width} × {height}"
+
+
+WITH_NAME = """
+(tiles, name) => {
+  for (const each of tiles.querySelectorAll('section:first-child .name > span')) each.textContent = name;
+  return [...tiles.querySelectorAll('section')].map((section) => section.getBoundingClientRect().top);
+}
+"""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_tiles_stand_still_whatever_buildings_are_dealt(new_page: NewPage, sit: Sit, language: str) -> None:
+    page, text = new_page(locale=language), Text(language)
+    sit(page, halfway("tzolkin", players=4))
+    tiles = page.locator("aside.tiles .tzolkin")
+    for width, height in [(1024, 768), (1280, 800), (1366, 768)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_selector(".wide")
+        tops = {tuple(tiles.evaluate(WITH_NAME, text(f"tzolkin-card-{tile}"))) for tile in CARDS[:BUILDING_CARDS]}
+        assert len(tops) == 1, f"{width} × {height}"
 
 
 @pytest.mark.parametrize(("width", "height"), [(1024, 768), (1280, 800)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -21,9 +23,9 @@ def unfed() -> Game:
 
 
 def falls_off() -> Game:
-    """Two workers at the end of their gears."""
+    """Two workers at the end of their gears, with something to do."""
     game = begin(2)
-    give(game, 1, corn=PLENTY)
+    give(game, 1, corn=PLENTY, wood=1)
     worker(game, 1, "uxmal", 7)
     worker(game, 1, "tikal", 7)
     return game
@@ -97,10 +99,24 @@ def test_every_worker_that_falls_off_is_told(page: Page, sit: Sit) -> None:
         expect(page.get_by_text(f"Your worker on {gear} 7 will be pushed off")).to_be_visible()
 
 
-def test_where_nothing_is_to_be_regretted_the_turn_ends_at_once(page: Page, sit: Sit) -> None:
+def idle_falls_off() -> Game:
+    """A worker at the end of Tikal, without anything to build or offer there."""
+    game = unhurried()
+    worker(game, 1, "tikal", 7)
+    return game
+
+
+def unhurried() -> Game:
     game = begin(2)
     give(game, 1, corn=PLENTY)
-    sit(page, game)
+    return game
+
+
+@pytest.mark.parametrize("position", [unhurried, idle_falls_off])
+def test_where_nothing_is_to_be_regretted_the_turn_ends_at_once(
+    page: Page, sit: Sit, position: Callable[[], Game]
+) -> None:
+    sit(page, position())
     choose(page, "place palenque")
     button(page, "End turn").click()
     page.keyboard.press("l")

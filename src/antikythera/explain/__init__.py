@@ -65,9 +65,9 @@ def why_not(view: View, line: str) -> Reason | None:
     return reason
 
 
-def useless(view: View) -> dict[str, Reason]:
-    """The legal lines that would bring the viewer nothing now, and why."""
-    found: dict[str, Reason] = getattr(_game(view), "useless", general.useless)(view)
+def useless(view: View, turn: Iterable[Event] = ()) -> dict[str, Reason]:
+    """The legal lines that would bring the viewer nothing now, and why. ``turn`` has the events of the turn so far."""
+    found: dict[str, Reason] = getattr(_game(view), "useless", general.useless)(view, turn)
     return found
 
 

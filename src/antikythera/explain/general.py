@@ -18,7 +18,7 @@ def is_foreseen(view: View, _event: Event) -> bool:
     return not view.rules.secret
 
 
-def useless(_view: View) -> dict[str, Reason]:
+def useless(_view: View, _turn: Iterable[Event]) -> dict[str, Reason]:
     return {}
 
 

@@ -330,7 +330,9 @@ def _look(table: Table, viewer: int) -> dict[str, Any]:
         "legal": list(view.legal) if chooses else [],
         "can_undo": bool(chooses and table.visible_moves(viewer) > table.confirmed)
         or (not over and viewer in table.sealed),
-        "useless": {line: reason_info(why) for line, why in explain.useless(view).items()} if chooses else {},
+        "useless": {line: reason_info(why) for line, why in explain.useless(view, events(turn)).items()}
+        if chooses
+        else {},
         "warnings": msgspec.Raw(msgspec.json.encode(explain.warnings(view, events(turn)))) if chooses else NOTHING,
         "advice": _advice(view) if chooses else None,
         "turn": msgspec.Raw(written_events(turn)),

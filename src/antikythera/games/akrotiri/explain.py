@@ -71,6 +71,29 @@ def _ask_dig(view: View, values: Mapping[str, str]) -> dict[str, Any]:
 QUESTIONS = {"dig": _ask_dig}
 
 
+# What brings nothing?
+
+
+def useless(view: View, events: Iterable[Event]) -> dict[str, Reason]:
+    """To unload cubes that were just loaded here, or without an action that a lighter boat is good for."""
+    if Plain(view.states).actions == 0:
+        found = dict.fromkeys(COLOURS, because("no-use-unloading"))
+    else:
+        found = dict.fromkeys(_loaded_here(events, view.seat), because("just-loaded"))
+    return {line: why for colour, why in found.items() if (line := f"unload {colour}") in view.legal}
+
+
+def _loaded_here(events: Iterable[Event], seat: int) -> set[str]:
+    """Colours that a player has loaded since the last move."""
+    loaded: set[str] = set()
+    for event in events:
+        if event.name == "loads" and event.seat == seat:
+            loaded.add(str(event.values["colour"]))
+        elif event.name in ("sails", "carries"):
+            loaded.clear()
+    return loaded
+
+
 # What is overlooked?
 
 

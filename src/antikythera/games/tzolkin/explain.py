@@ -10,7 +10,7 @@ import numpy as np
 from antikythera.explain.answers import Caution, Reason, needed
 from antikythera.game import Event, Game, Legal, View
 from antikythera.games.tzolkin.reasons import ask, why_not
-from antikythera.games.tzolkin.rules import food_day, turn
+from antikythera.games.tzolkin.rules import actions, food_day, turn
 from antikythera.games.tzolkin.rules.components import (
     ARCHITECTURE,
     FOOD_DAYS,
@@ -104,7 +104,7 @@ def _is_about(technology: int, number: int, told: list[Note], decision: int) -> 
 # What brings nothing?
 
 
-def useless(view: View) -> dict[str, Reason]:
+def useless(view: View, _events: Iterable[Event]) -> dict[str, Reason]:
     """Workers that can be picked up, but have nothing to do where they stand. That depends on nothing hidden."""
     found = {}
     for number in view.legal.numbers:
@@ -137,7 +137,7 @@ def _nothing_here(view: View, line: str) -> Reason:
 
 def warnings(view: View, events: Iterable[Event]) -> list[Caution]:
     s, p = Plain(view.states), view.seat - 1
-    falling = [] if s.round >= FOOD_DAYS[-1] else _falling(s, p)
+    falling = [] if s.round >= FOOD_DAYS[-1] else _falling(view, s, p)
     return [*_hunger(view, s, p), *falling, *_wasted(events, view.seat)]
 
 
@@ -160,13 +160,20 @@ def _hunger(view: View, s: Any, p: int) -> list[Caution]:
     ]
 
 
-def _falling(s: Any, p: int) -> list[Caution]:
-    """Workers on a last space, which the next day pushes off."""
+def _falling(view: View, s: Any, p: int) -> list[Caution]:
+    """Workers on a last space, which the next day pushes off, if there is something for them to do."""
     return [
         Caution("falls-off", {"gear": gear, "space": last})
         for number, (gear, last) in enumerate(zip(GEARS, LAST_SPACE.tolist(), strict=True))
-        if s.gear[number, last] == p + 1
+        if s.gear[number, last] == p + 1 and _can_act(view.rules, s, p, number, last)
     ]
+
+
+def _can_act(rules: Rulebook, s: Any, p: int, gear: int, space: int) -> bool:
+    """From a last space every action is free, so corn that was spent on placing workers decides nothing."""
+    mask = np.zeros(len(rules.lines), dtype=np.bool_)
+    plain(actions.legal_actions)(s, p, gear, space, mask)
+    return bool(mask[ACT:HARVEST_CORN_TILE].any())
 
 
 WASTES = {"cannot-rise": "wasted-step", "no-skull": "wasted-skull", "no-worker": "wasted-worker"}

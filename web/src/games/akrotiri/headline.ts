@@ -15,9 +15,9 @@ const DEEDS: Record<string, string[]> = {
   oracle: ['oracle'],
 };
 
-export function headline(text: Text, { decision, legal, scene }: Snapshot<Scene>): string | null {
+export function headline(text: Text, { decision, legal, useless, scene }: Snapshot<Scene>): string | null {
   if (decision !== 'action') return null;
-  const verbs = new Set(legal.map((line) => line.split(' ')[0]));
+  const verbs = new Set(legal.filter((line) => !(line in useless)).map((line) => line.split(' ')[0]));
   const possible = Object.keys(DEEDS).filter((deed) => DEEDS[deed]?.some((verb) => verbs.has(verb)));
   if (!possible.length) return text('akrotiri-headline-end');
   const deeds = text.list(possible.map((deed) => text(`akrotiri-can-${deed}`)));

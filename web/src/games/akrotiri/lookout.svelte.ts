@@ -51,7 +51,7 @@ export class Lookout {
   private aim = $derived.by(() => (this.held ? within(this.held, this.outlook.whole) : this.best));
   camera = $derived.by(() => this.glide.current);
   viewBox = $derived.by(() => viewBoxOf(this.camera, this.size));
-  /** Whether some tiles are out of the window. */
+  /** Whether some tiles, or squares for one, are out of the window. */
   crops = $derived.by(() => !sees(this.aim, this.size, this.outlook.tiles));
   moved = $derived(this.held !== null);
   /** Units of the picture in a pixel. */
@@ -90,11 +90,11 @@ export class Lookout {
     const { last } = this;
     if (last && close && calm && last.scale >= least && sees(last, this.size, close, cropped)) return last;
     const scale = close ? fit(close, this.size, CLOSE, cropped).scale : 0;
-    if (!close || scale < least) return fitAround(whole, this.size, around, least, inset, cropped, best);
+    const wide = fitAround(whole, this.size, around, least, inset, cropped, best);
+    if (!close || scale < least) return wide;
     const middle = { x: (close.left + close.right) / 2, y: (close.top + close.bottom) / 2 };
     if (!touched) return fitAround(whole, this.size, middle, scale, inset, cropped);
-    const nearer = Math.max(1, scale / this.whole.scale);
-    return zoomAt(this.whole, this.size, toScreen(this.whole, this.size, touched), nearer);
+    return zoomAt(wide, this.size, toScreen(wide, this.size, touched), Math.max(1, scale / wide.scale));
   }
 
   private hold(camera: Camera, pace: number): void {

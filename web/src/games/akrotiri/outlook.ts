@@ -9,7 +9,7 @@ import { see } from './picture';
 export interface Outlook {
   /** The sea with some water around it. */
   whole: Box;
-  /** The box around the tiles. */
+  /** The box around the tiles, and while one is placed around the squares for it. */
   tiles: Box;
   /** What matters now, where the window is too small for all. */
   close: Box | null;
@@ -41,6 +41,8 @@ const MINI = 108;
 /** Squares on a wide page are never smaller; on a phone, not while something happens on some of them. */
 const LEAST = 80;
 const LEAST_CLOSE = 60;
+/** Squares on a phone while each of them can be touched: as large as a button. */
+const LEAST_TOUCH = 44;
 
 /** Decisions that follow each other, around the boat. */
 const CALM = ['action', 'load'];
@@ -53,18 +55,26 @@ export function outlook(hand: Hand, { small, narrow, tray }: Pick<Lookout, 'smal
     : { top: 0, right: TOOLS, bottom: Math.max(tray, ROW) + GAP };
   const close = small ? matter(hand) : null;
   const watched = small ? busy(hand) : null;
+  const placing = hand.mode === 'tile' || hand.mode === 'edit';
+  const chosen = (placing ? hand.spots.map(({ at }) => at) : harbours(hand)).map(squareAt);
+  const touching = placing ? LEAST_TOUCH : close || watched ? LEAST_CLOSE : 0;
   return {
-    whole: boxAround(squares, hand.mode === 'tile' || hand.mode === 'edit' ? 1.03 : 0.14),
-    tiles: boxAround(squares, 0),
+    whole: boxAround(squares, placing ? 1.03 : 0.14),
+    tiles: boxAround(placing ? [...squares, ...chosen] : squares, 0),
     close,
     calm: CALM.includes(hand.position.scene.decision) && !hand.position.map,
     touched: hand.pinnedSpot?.at ?? null,
     around: watched?.[0] ?? home(hand),
-    least: small ? (close || watched ? LEAST_CLOSE : 0) : LEAST,
-    best: small ? (watched ?? harbours(hand)).map(({ x, y }) => ({ x: x - 0.5, y: y - 0.5 })) : squares,
+    least: small ? touching : LEAST,
+    best: small ? (watched?.map(squareAt) ?? chosen) : squares,
     inset,
     cropped: narrow ? inset : { ...inset, right: MINI },
   };
+}
+
+/** A square with a point in its middle. */
+function squareAt({ x, y }: Point): Point {
+  return { x: x - 0.5, y: y - 0.5 };
 }
 
 /** Where the viewer's boat is; before it has a dock, Thera. */
