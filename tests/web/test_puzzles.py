@@ -70,6 +70,7 @@ def test_a_puzzle_is_solved_by_touch(new_page: NewPage, game: str) -> None:
         choice.tap()
     expect(page.get_by_text("Right: no other turn is better.")).to_be_visible()
     expect(page.get_by_text("1 solved")).to_be_visible()
+    expect(page.get_by_role("link", name="Home")).to_be_in_viewport(ratio=1)  # there is a way back
     assert not faults(page)
     assert overflow(page) <= 0
 

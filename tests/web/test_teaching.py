@@ -13,6 +13,7 @@ from web.axe import faults, overflow
 from web.table import MY_TURN, NewPage, button
 
 PHONE = {"width": 390, "height": 844}
+FINGER = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
 @pytest.mark.parametrize("game", ["tzolkin", "akrotiri"])
@@ -39,7 +40,7 @@ def test_openings_are_filtered_and_sorted_by_keys_on_a_phone(new_page: NewPage, 
 
 
 def test_openings_are_sorted_by_touch(new_page: NewPage) -> None:
-    page = new_page("/openings/akrotiri", viewport=PHONE, has_touch=True, is_mobile=True)
+    page = new_page("/openings/akrotiri", **FINGER)
     page.get_by_role("button", name="Points").tap()
     expect(page.get_by_role("columnheader", name="Points")).to_have_attribute("aria-sort", "descending")
 
@@ -72,9 +73,64 @@ def test_a_position_is_set_up_by_keys_and_played(new_page: NewPage) -> None:
 
 
 def test_a_touch_on_the_board_leads_to_its_field(new_page: NewPage) -> None:
+    """By the mouse, and by Enter."""
     page = new_page("/editor/tzolkin")
-    page.locator('[data-place="palenque:2"]').click(force=True)  # nothing is played there, so it counts as disabled
+    page.locator('[data-place="palenque:2"]').click()
     expect(page.locator("#edit-gear-palenque-2")).to_be_focused()
+    page.locator('[data-place="uxmal:3"]').press("Enter")
+    expect(page.locator("#edit-gear-uxmal-3")).to_be_focused()
+
+
+def choose_thing(page: Page, wanted: str, number: int) -> None:
+    """Touch a thing of the form, and another one in the dialog; until the form shows it."""
+    page.locator(wanted).tap()
+    choice = page.get_by_role("dialog").locator("button.thing").nth(number)
+    words = (choice.text_content() or "").strip()
+    choice.tap()
+    expect(page.locator(wanted)).to_contain_text(words)
+
+
+def play_by_touch(page: Page) -> None:
+    assert overflow(page) <= 0
+    expect(page.get_by_role("link", name="Home")).to_be_in_viewport(ratio=1)  # there is a way back
+    button(page, "Play against bots").tap()
+    page.wait_for_url(re.compile("/t/"))
+    page.wait_for_selector(MY_TURN)
+
+
+def test_a_day_is_set_up_by_touch_and_played(new_page: NewPage) -> None:
+    """A finger leads from the board to a field and from a worker to its own, and changes a building on offer."""
+    page = new_page("/editor/tzolkin", **FINGER)
+    page.locator('[data-place="palenque:3"]').tap()
+    field = page.locator("#edit-gear-palenque-3")
+    expect(field).to_be_focused()
+    field.select_option("1")
+    worker = page.locator('[data-place="rider:palenque:3"]')
+    expect(worker).to_be_visible()
+    page.locator('[data-place="palenque:1"]').tap()
+    expect(page.locator("#edit-gear-palenque-1")).to_be_focused()
+    worker.tap()
+    expect(field).to_be_focused()
+    page.get_by_role("tab", name="Tiles").tap()
+    page.locator('[data-panel="tiles"] [data-place^="tile:"]').first.tap()
+    expect(page.locator("#edit-row-0")).to_be_focused()
+    choose_thing(page, "#edit-row-0", 3)
+    play_by_touch(page)
+    expect(worker).to_be_visible()
+
+
+def test_a_sea_is_set_up_by_touch_and_played(new_page: NewPage) -> None:
+    page = new_page("/editor/akrotiri", **FINGER)
+    for laid in (1, 2):
+        page.locator(".spot:not([aria-pressed=true])").first.tap()
+        choose_thing(page, '[data-part="square"] button.thing', 5)
+        expect(page.locator('[data-place^="laid:"]')).to_have_count(laid)
+    page.locator('[data-part="square"] input').first.fill("2")
+    page.locator('[data-part="seat"] summary').tap()  # which leaves the number, as a finger does
+    expect(page.locator('[data-place^="cube:"]')).to_have_count(2)
+    choose_thing(page, '[data-field="goal"] button.thing >> nth=0', 5)
+    play_by_touch(page)
+    expect(page.locator('[data-place^="cube:"]')).to_have_count(2)
 
 
 def test_a_day_with_its_buildings_is_set_up_by_keys_and_played(new_page: NewPage) -> None:
