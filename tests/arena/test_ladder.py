@@ -125,7 +125,7 @@ def constructed(plan: Path, wins: float, score: int = 40) -> Ladder:
             results.add(
                 Played(
                     match=match.key,
-                    code=code(match.game),
+                    code=match.code,
                     number=number,
                     scores=[score] * match.players,
                     ranks=ranks,

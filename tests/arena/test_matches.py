@@ -10,7 +10,7 @@ import pytest
 from antikythera import bots
 from antikythera.arena import BotFault, Match, play
 from antikythera.arena.match import code, kind, told_apart, won
-from antikythera.bots import seeds
+from antikythera.bots import levels, seeds
 from antikythera.game import View
 from antikythera.rulebook import rulebook
 
@@ -156,9 +156,18 @@ def test_every_rule_a_game_is_played_by_is_in_its_fingerprint() -> None:
 
 def test_a_bot_with_a_budget_or_a_file_has_a_code(tmp_path: Path) -> None:
     """A budget needs no file of its own; another net makes another match."""
-    assert Match("akrotiri", 2, ("search:5", "champion:0.1s")).code == code("akrotiri")
+    assert Match("akrotiri", 2, ("search:5", "heuristic")).code == code("akrotiri")
+    assert Match("akrotiri", 2, ("champion:0.1s", "random")).code == code("akrotiri", ("champion",))
     first, second = tmp_path / "first.safetensors", tmp_path / "second.safetensors"
     first.write_bytes(b"a")
     second.write_bytes(b"b")
     codes = {Match("akrotiri", 2, (f"net:{net}", "random")).code for net in (first, second)}
     assert len(codes | {code("akrotiri")}) == 3
+
+
+def test_a_fingerprint_has_the_levels_that_play_and_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that a change of one level leaves the results of the others valid."""
+    before = {names: code.__wrapped__("akrotiri", names) for names in (("casual",), ("club",), ("casual", "club"))}
+    monkeypatch.setitem(levels.GENERAL["levels"]["casual"], "temperature", 1.25)
+    after = {names: code.__wrapped__("akrotiri", names) for names in before}
+    assert [before[names] == after[names] for names in before] == [False, True, False]

@@ -103,7 +103,7 @@ def test_games_of_other_bots_are_not_counted(tmp_path: Path) -> None:
         contest(results).play(some(2))
     file.write_text(file.read_text().replace('"code":"', '"code":"0'))
     assert not Results(file).of(MATCH)
-    assert len(Results(file).of(MATCH, Results(file).last_code("tzolkin"))) == 2
+    assert len(Results(file).of(MATCH, Results(file).last_code(MATCH))) == 2
 
 
 def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:

@@ -143,7 +143,7 @@ class Ladder:
     def tally(self, match: Match) -> Tally:
         """The results of a match so far."""
         if match not in self._tallies:
-            played_with = self.results.last_code(match.game) if self.shown else None
+            played_with = self.results.last_code(match) if self.shown else None
             games = self.results.of(match, played_with)
             self._tallies[match] = Tally(match, games, self.matches.get(match, 0))
         return self._tallies[match]

@@ -23,7 +23,7 @@ import msgspec
 from antikythera import bots, registry
 from antikythera.arena.habits import habits
 from antikythera.bots import seeds
-from antikythera.bots.levels import KINDS
+from antikythera.bots.levels import KINDS, LEVELS, RIVALS
 from antikythera.bots.own import files as own_files
 from antikythera.bots.tools import tools
 from antikythera.cache import sources
@@ -33,6 +33,9 @@ from antikythera.rulebook import rulebook
 
 TWIN = "'"
 """A suffix of a bot's name: the same bot under another name."""
+
+DEPENDS = ("habits.toml", "rules/*.toml", "bots/*.toml", "bots/*.npz", "bots/*.safetensors")
+"""Files of a game, besides its rules, that decide what its bots play and what is counted."""
 
 LineUp = tuple[str, ...]
 """The bots by seat."""
@@ -145,16 +148,17 @@ def bot_files(name: str) -> set[Path]:
 
 @functools.cache
 def code(game: str, names: tuple[str, ...] = ()) -> str:
-    """A hash of everything that a game depends on: its rules, the bots, also your own, and how they are seated."""
-    rules = rulebook(game)
+    """A hash of everything that a game depends on: its rules, how bots think and are seated, and the bots that play.
+    Another level can change, and the results stay valid.
+    """
+    rules, folder = rulebook(game), registry.folder(game)
     files = sources([*vars(rules.kernels).values(), *tools(game).kernels])
-    files |= {Path(rules.sample.__code__.co_filename), *(PACKAGE / "bots").glob("*.py")}
-    nets = (registry.folder(game).glob(f"bots/*.{kind}") for kind in ("npz", "safetensors"))
-    files = files.union([Path(__file__)], *nets)
-    files = files.union(*map(bot_files, names))
-    files |= {*registry.folder(game).glob("*.toml"), *registry.folder(game).glob("*/*.toml")}
-    files -= {registry.folder(game) / "ladder.toml"}  # a new match leaves the results of the others valid
-    digest = hashlib.sha256(repr([bots.level(name, game) for name in bots.LEVELS]).encode())
+    files |= {Path(__file__), Path(rules.sample.__code__.co_filename), *(PACKAGE / "bots").glob("*.py")}
+    files = files.union(*(folder.glob(pattern) for pattern in DEPENDS), *map(bot_files, names))
+    files -= {folder / "bots" / name for name in ("levels.toml", "rivals.toml")}
+    kinds = (name.partition(":")[0] for name in names)
+    levels = [bots.level(kind, game) for kind in kinds if kind in (*LEVELS, *RIVALS)]
+    digest = hashlib.sha256(repr(levels).encode())
     for content in sorted(file.name.encode() + b"\0" + file.read_bytes() + b"\0" for file in files):
         digest.update(content)
     return digest.hexdigest()[:12]

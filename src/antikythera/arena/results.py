@@ -19,7 +19,7 @@ from typing import IO
 import msgspec
 
 from antikythera.about import __version__
-from antikythera.arena.match import Match, Played, code
+from antikythera.arena.match import Match, Played
 from antikythera.arena.workers import cores
 from antikythera.kernel import PACKAGE
 
@@ -55,7 +55,7 @@ class Results:
             self.runs.append(entry)
         else:
             self._games[entry.match, entry.code][entry.number] = entry
-            self._codes[entry.match.partition(" ")[0]] = entry.code
+            self._codes[entry.match] = entry.code
 
     def __enter__(self) -> Results:
         return self
@@ -87,9 +87,9 @@ class Results:
         """The games of a match by number, with the present rules and bots or with others."""
         return self._games[match.key, played_with or match.code]
 
-    def last_code(self, game: str) -> str:
-        """The code that the latest results of a game were played with."""
-        return self._codes.get(game, code(game))
+    def last_code(self, match: Match) -> str:
+        """The code that the latest results of a match were played with."""
+        return self._codes.get(match.key, match.code)
 
 
 def _read(file: Path) -> Iterator[tuple[Played | Run, int]]:
