@@ -72,21 +72,20 @@ def test_mutants_are_tried_on_all_cores(games, results):
     mutants.looked_at(games)
     noticed = [one for one in mutants.mutants("tzolkin/turn", ALL, set()) if one.function == "placing_price"]
     unreached = [*itertools.islice(mutants.mutants("tzolkin/fault", ALL, set()), 3)]
-    mutants.on_all_cores(noticed + unreached, games, lambda mutant: mutants.LEFT)
-    assert mutants.with_result(noticed + unreached, mutants.KILLED) == noticed
-    assert mutants.with_result(noticed + unreached, mutants.LEFT) == unreached
+    mutants.try_all("games", noticed + unreached, games, lambda mutant: mutants.LEFT)
+    every = noticed + unreached
+    assert mutants.with_result(every, mutants.KILLED) == noticed
+    assert mutants.with_result(every, mutants.LEFT) == unreached
+    assert len(mutants.RESULTS.read_text("utf-8").splitlines()) == len(every)
     with pytest.raises(SystemExit):
-        mutants.on_all_cores([dataclasses.replace(noticed[0], function="unheard_of")], [reaching_all(games)], str)
+        mutants.try_all("games", [dataclasses.replace(noticed[0], function="unheard_of")], [reaching_all(games)], str)
 
 
 def test_a_change_that_nothing_notices_survives_what_reaches_it(games, results):
     """Also when the functions are looked up again, as they are for tests."""
     mutants.looked_at(games)
     every = mutants.mutants("tzolkin/turn", ALL, set())
-    same = next(one for one in every if one.function == "placing_price")
-    lines = mutants.path("tzolkin/turn").read_text("utf-8").splitlines(keepends=True)
-    length = same.statement.count("\n")
-    same = dataclasses.replace(same, statement="".join(lines[same.first - 1 : same.first - 1 + length]))
+    same = next(one for one in every if one.function == "placing_price").undone
     for _ in range(2):
         assert list(mutants.survivors([same], games)) == [same]
         mutants.functions.cache_clear()

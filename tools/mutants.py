@@ -4,22 +4,21 @@
 
 A mutant is a rule module with one change. Each is tried in a fork, where rules run as plain Python: first stored games
 are played again (``tests/test_stored_games.py``), then the tests of the game (``tests/mutants.toml``), until one fails.
-A change inside a function is put into a process that has imported everything, one on each core, and only what reaches
-the function is tried: first what has killed others of its mutants, then what reaches little else. For any other change
-the game is imported again; so it is for a function that is no rule and survives, since it may have been called when its
-module was imported.
+A change inside a function is put into a process that has imported everything, and only what reaches the function is
+tried: first what has killed others of its mutants, then what reaches little else. For any other change the game is
+imported again; so it is for a function that is no rule and survives, since it may have been called when its module was
+imported. All cores work.
 
-Results are kept in ``build/mutants.jsonl``, so a stopped run continues; ``--again`` tries survivors once more, after
-tests were added. ``tests/mutants.json`` has the counts of all modules, and the survivors; a module in which all mutants
-were tried is not tried again before it changes. ``tests/GAME/survivors.toml`` explains survivors that change nothing a
-player could notice.
+Results are kept in ``build/mutants.jsonl``, so a stopped run continues, and results of several machines are joined with
+``cat``; ``--again`` tries survivors once more, after tests were added. ``tests/mutants.json`` has the counts of all
+modules, and the survivors; a module in which all mutants were tried is not tried again before it changes.
+``tests/GAME/survivors.toml`` explains survivors that change nothing a player could notice.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
-import contextlib
 import functools
 import gc
 import hashlib
@@ -28,6 +27,7 @@ import importlib.machinery
 import importlib.util
 import itertools
 import json
+import multiprocessing
 import os
 import pickle
 import signal
@@ -36,8 +36,8 @@ import time
 import tomllib
 import types
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -55,6 +55,8 @@ SHOWN = ("line", "operator", "old", "new")
 """What is told of a survivor."""
 STORED_GAMES = 8
 """How many stored games are played again, for each game."""
+SLOWEST = 20.0
+"""Seconds that no test of plain rules takes, and no collecting of them."""
 TABLE = tomllib.loads((TESTS / "mutants.toml").read_text("utf-8"))
 
 
@@ -85,6 +87,13 @@ class Mutant:
         return "".join(lines)
 
     @property
+    def undone(self) -> Mutant:
+        """The module as it is."""
+        lines = path(self.module).read_text("utf-8").splitlines(keepends=True)
+        length = self.statement.count("\n")
+        return replace(self, statement="".join(lines[self.first - 1 : self.first - 1 + length]))
+
+    @property
     def name(self) -> str:
         game, module = self.module.split("/")
         return f"antikythera.games.{game}.rules.{module}"
@@ -106,13 +115,21 @@ def digest(*texts: str) -> str:
 
 
 def mutants(module: str, share: Fraction, but: set[str]) -> Iterator[Mutant]:
-    """The mutants of a module that differ in what they do: all, or an even share that is the same in every run."""
+    """The mutants of a module: all but some, or an even share that is the same in every run."""
+    for mutant in _mutants(module):
+        if mutant.key not in but and int(mutant.key, 16) % share.denominator < share.numerator:
+            yield mutant
+
+
+@functools.cache
+def _mutants(module: str) -> list[Mutant]:
+    """All mutants of a module that differ in what they do."""
     from cosmic_ray import plugins
     from cosmic_ray.ast import ast_nodes, get_ast
     from cosmic_ray.mutating import mutate_code
 
     original = path(module).read_text("utf-8")
-    lines = original.splitlines(keepends=True)
+    lines, found = original.splitlines(keepends=True), []
     for statement in ast.parse(original).body:  # one by one, since Cosmic Ray reads the text again for each mutant
         first = min([statement.lineno, *(one.lineno for one in getattr(statement, "decorator_list", []))])
         text = "".join(lines[first - 1 : statement.end_lineno])
@@ -124,12 +141,12 @@ def mutants(module: str, share: Fraction, but: set[str]) -> Iterator[Mutant]:
             places = [place for node in ast_nodes(tree) for place in operator.mutation_positions(node)]
             for occurrence, (start, _) in enumerate(places):
                 key = digest(module, original, str(first), name, str(occurrence))
-                if key in but or int(key, 16) % share.denominator >= share.numerator:
-                    continue
                 changed = mutate_code(text.encode(), operator, occurrence)
                 if changed and _meaning(changed) != meaning:
                     old, new = (one.splitlines()[start[0] - 1].strip() for one in (text, changed))
-                    yield Mutant(module, key, name, first + start[0] - 1, old, new, first, changed, function, rule)
+                    line = first + start[0] - 1
+                    found.append(Mutant(module, key, name, line, old, new, first, changed, function, rule))
+    return found
 
 
 class _Bare(ast.NodeTransformer):
@@ -203,30 +220,65 @@ def quicken_masks() -> None:
 # Trying
 
 
-def in_fork(work: Callable[[], Any]) -> Any:
-    """What work returns, or None if it fails, never ends or is refused."""
-    reading, writing = os.pipe()
-    child = os.fork()
-    if not child:
-        try:
-            os.close(reading)
-            os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-            os.dup2(1, 2)
-            answer = pickle.dumps(work())
-            with os.fdopen(writing, "wb") as file:
-                file.write(answer)
-        finally:  # an error of any kind was the mutant's
-            os._exit(0)
-    os.close(writing)
+def in_forks(work: Callable[[], Any], number: int, quiet: bool = True) -> list[Any]:
+    """What work returns in each of some forks at once, or None where it fails, never ends or is refused."""
+    children = []
+    for _ in range(number):
+        reading, writing = os.pipe()
+        child = os.fork()
+        if not child:
+            try:
+                os.close(reading)
+                if quiet:
+                    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+                    os.dup2(1, 2)
+                answer = pickle.dumps(work())
+                with os.fdopen(writing, "wb") as file:
+                    file.write(answer)
+            finally:  # an error of any kind was the mutant's
+                os._exit(0)
+        os.close(writing)
+        children.append((child, reading))
+    return [_answer(*child) for child in children]
+
+
+def _answer(child: int, reading: int) -> Any:
     with os.fdopen(reading, "rb") as file:
         answer = file.read()
     os.waitpid(child, 0)
     return pickle.loads(answer) if answer else None
 
 
+def in_fork(work: Callable[[], Any]) -> Any:
+    (answer,) = in_forks(work, 1)
+    return answer
+
+
+def on_all_cores(
+    what: str, things: Sequence[Any], work: Callable[[Iterator[Any]], Any], quiet: bool = False
+) -> list[Any]:
+    """What work returns in as many processes as there are cores. Each takes the next thing when it is free."""
+    taken = multiprocessing.get_context("fork").Value("i", 0)
+
+    def take() -> Iterator[Any]:
+        while True:
+            with taken.get_lock():
+                number = taken.value
+                taken.value += 1
+            if number >= len(things):
+                return
+            print(f"\r{what}: {number + 1} of {len(things)} ", end="", file=sys.stderr, flush=True)
+            yield things[number]
+
+    answers = in_forks(lambda: (work(take()),), os.cpu_count() or 1, quiet)
+    if None in answers:
+        raise SystemExit("the run was stopped, or tests fail although nothing is broken")
+    return [answer for (answer,) in answers]
+
+
 def allow(seconds: float) -> None:
     """End this process if it computes for much longer than it should."""
-    signal.setitimer(signal.ITIMER_VIRTUAL, 3 + 8 * seconds)
+    signal.setitimer(signal.ITIMER_VIRTUAL, 2 + 4 * seconds)
 
 
 @dataclass
@@ -242,39 +294,41 @@ class Killer:
     def look(self) -> None:
         """Run it with everything as it should be."""
 
-        def called(frame: types.FrameType, event: str, _: object) -> None:
-            if event == "call" and frame.f_code.co_filename.startswith(str(GAMES)):
-                self.reaches.add((frame.f_code.co_filename, frame.f_code.co_qualname))
+        codes = set()
+
+        def called(frame: types.FrameType, *_: object) -> None:
+            codes.add(frame.f_code)
 
         start = time.process_time()
-        sys.setprofile(called)
+        sys.settrace(called)  # calls of Python functions alone, since no function's lines are asked for
         try:
             if not self.passes():
                 raise AssertionError(f"{self.name} fails although nothing is broken")
         finally:
-            sys.setprofile(None)
+            sys.settrace(None)
         self.seconds = time.process_time() - start
+        every = {(code.co_filename, code.co_qualname) for code in codes}
+        self.reaches = {one for one in every if one[0].startswith(str(GAMES))}
 
 
 def looked_at(killers: list[Killer]) -> None:
     """Learn how long they take, and what they reach, when nothing is broken."""
 
-    def look() -> list[tuple[float, set[tuple[str, str]]]]:
-        for killer in killers:
-            killer.look()
-        return [(killer.seconds, killer.reaches) for killer in killers]
+    def look(numbers: Iterator[int]) -> list[tuple[int, float, set[tuple[str, str]]]]:
+        found = []
+        for number in numbers:
+            killers[number].look()
+            found.append((number, killers[number].seconds, killers[number].reaches))
+        return found
 
-    known = in_fork(look)
-    if known is None:
-        raise SystemExit("tests fail although nothing is broken")
-    for killer, (seconds, reaches) in zip(killers, known, strict=True):
-        killer.seconds, killer.reaches = seconds, reaches
+    for some in on_all_cores("looking", range(len(killers)), look, quiet=True):
+        for number, seconds, reaches in some:
+            killers[number].seconds, killers[number].reaches = seconds, reaches
 
 
-def survivors(tried: Sequence[Mutant], killers: list[Killer]) -> Iterator[Mutant]:
+def survivors(tried: Iterable[Mutant], killers: list[Killer]) -> Iterator[Mutant]:
     """Try mutants of functions in this process, each in a fork. Those that are killed are kept."""
-    for number, mutant in enumerate(tried, 1):
-        print(f"\r{mutant.module}: {number} of {len(tried)} ", end="", file=sys.stderr, flush=True)
+    for mutant in tried:
         place = str(path(mutant.module)), mutant.function
         reaching = [one for one in killers if place in one.reaches]
         reaching.sort(key=lambda one: (-one.kills[place], len(one.reaches) * one.seconds))
@@ -287,21 +341,14 @@ def survivors(tried: Sequence[Mutant], killers: list[Killer]) -> Iterator[Mutant
             keep(mutant, KILLED)
 
 
-def on_all_cores(tried: Sequence[Mutant], killers: list[Killer], result: Callable[[Mutant], str]) -> None:
-    """The same in as many processes as there are cores; for survivors a result is kept."""
-    cores, children = os.cpu_count() or 1, []
-    for core in range(cores):
-        child = os.fork()
-        if not child:
-            with contextlib.suppress(BaseException):
-                for mutant in survivors(tried[core::cores], killers):
-                    keep(mutant, result(mutant))
-                os._exit(0)
-            os._exit(1)
-        children.append(child)
-    ends = [os.waitpid(child, 0)[1] for child in children]
-    if any(ends):
-        raise SystemExit("some mutants could not be tried")
+def try_all(what: str, tried: Sequence[Mutant], killers: list[Killer], result: Callable[[Mutant], str]) -> None:
+    """The same on all cores; for survivors a result is kept."""
+
+    def try_some(mutants: Iterator[Mutant]) -> None:
+        for mutant in survivors(mutants, killers):
+            keep(mutant, result(mutant))
+
+    on_all_cores(what, tried, try_some)
 
 
 def _killed_by(put_in: Callable[[], None], reaching: list[Killer]) -> str:
@@ -335,7 +382,7 @@ class Collected:
         looked_at(tests)
         functions.cache_clear()
         functions()
-        on_all_cores(self.tried, tests, lambda mutant: SURVIVED if mutant.rule else LEFT)
+        try_all("tests", self.tried, tests, lambda mutant: SURVIVED if mutant.rule else LEFT)
         return True
 
 
@@ -348,7 +395,7 @@ def try_functions(game: str, tried: list[Mutant], games_only: bool) -> int:
     if fresh:
         looked_at(games)
         functions()
-        on_all_cores(fresh, games, lambda mutant: LEFT)
+        try_all("stored games", fresh, games, lambda mutant: LEFT)
     left = [*with_result(tried, LEFT), *with_result(tried, SURVIVED)]
     print(f"{game}: stored games leave {len(left)} of {len(tried)}", file=sys.stderr)
     return pytest.main([*OPTIONS, *tests(game)], plugins=[Collected(left)]) if left and not games_only else 0
@@ -403,20 +450,20 @@ class _Mutated(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 
 
 class First:
-    """A pytest plugin: which test failed."""
+    """A pytest plugin: which test failed. None may take much longer than the slowest."""
 
     name = ""
+
+    def pytest_runtest_logstart(self) -> None:
+        allow(SLOWEST)
 
     def pytest_runtest_logreport(self, report: Any) -> None:
         if report.failed:
             self.name = report.nodeid
 
 
-def import_and_try(mutant: Mutant, games: list[Stored], killers: list[str]) -> str:
-    """The test that kills a mutant in a process that imports it, or ``KILLED`` or ``SURVIVED``.
-
-    Tests that have killed others are tried first.
-    """
+def import_and_try(mutant: Mutant, games: list[Stored], *tests: list[str]) -> str:
+    """The test that kills a mutant in a process that imports it, or ``KILLED`` or ``SURVIVED``."""
     import pytest
 
     allow(5)
@@ -424,9 +471,9 @@ def import_and_try(mutant: Mutant, games: list[Stored], killers: list[str]) -> s
     quicken_masks()
     if not all(game.passes() for game in games):
         return KILLED
-    allow(100)
+    allow(SLOWEST)
     first = First()
-    for some in ([killers] if killers else []) + [tests(mutant.module.split("/")[0])]:
+    for some in tests:
         if pytest.main(["-x", *OPTIONS, *some], plugins=[first]) != pytest.ExitCode.OK:
             return first.name or KILLED
     return SURVIVED
@@ -482,16 +529,23 @@ def attempt(names: list[str], share: Fraction, again: bool, games_only: bool) ->
 
 def import_each(game: str, tried: list[Mutant]) -> None:
     """Try mutants for which the game is imported again."""
-    games = in_fork(functools.partial(stored, game)) if tried else []
-    kills: dict[str, Counter[str]] = {}
-    for number, mutant in enumerate(tried, 1):
-        print(f"\r{mutant.module}: {number} of {len(tried)} imported ", end="", file=sys.stderr, flush=True)
-        counted = kills.setdefault(mutant.module, Counter())
-        killers = [name for name, _ in counted.most_common(8)]
-        found = in_fork(functools.partial(import_and_try, mutant, games, killers)) or KILLED
-        if "::" in found:
-            counted[found] += 1
-        keep(mutant, SURVIVED if found == SURVIVED else KILLED)
+    if not tried:
+        return
+    games, every = in_fork(functools.partial(stored, game)), tests(game)
+    if in_fork(functools.partial(import_and_try, tried[0].undone, games, every[:1])) != SURVIVED:
+        raise SystemExit(f"{game}: tests fail although nothing is broken")
+
+    def try_some(mutants: Iterator[Mutant]) -> None:
+        kills: dict[str, Counter[str]] = {}
+        for mutant in mutants:
+            counted = kills.setdefault(mutant.module, Counter())
+            first = [[name for name, _ in counted.most_common(8)]] if counted else []  # they have killed others
+            found = in_fork(functools.partial(import_and_try, mutant, games, *first, every)) or KILLED
+            if "::" in found:
+                counted[found] += 1
+            keep(mutant, SURVIVED if found == SURVIVED else KILLED)
+
+    on_all_cores(f"{game}, imported", tried, try_some)
 
 
 # Results
