@@ -293,7 +293,6 @@ class Killer:
 
     def look(self) -> None:
         """Run it with everything as it should be."""
-
         codes = set()
 
         def called(frame: types.FrameType, *_: object) -> None:
