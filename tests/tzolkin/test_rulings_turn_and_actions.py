@@ -670,6 +670,7 @@ def test_ruling_16_the_discount_at_uxmal_does_not_go_below_nothing() -> None:
     game = building("uxmal", 4, "farm_1", architecture=3)
     play(game, "build farm_1")
     assert amounts(game, "corn", "points") == [1, 2]
+    assert "pays-corn" not in [event.name for event in game.narration]  # nobody is told of 0 corn
 
 
 def test_ruling_16_corn_from_architecture_does_not_pay_for_its_own_building() -> None:
