@@ -28,6 +28,8 @@ Answer = TypeVar("Answer")
 
 ANSWER_S = 15
 """How long a request waits for PostgreSQL before it is refused."""
+CONNECTIONS = 16
+"""How many connections to PostgreSQL a process has at most; half of them are kept."""
 PATIENCE = {"timeout": 5, "command_timeout": ANSWER_S}
 MIGRATING, IN_USE = 6174, 6175
 """Advisory locks of PostgreSQL."""
@@ -67,7 +69,8 @@ class Pool:
 
     def __init__(self, url: URL) -> None:
         patience = {"pool_pre_ping": True, "pool_timeout": ANSWER_S, "connect_args": PATIENCE}
-        self.engine = create_async_engine(url, **ENGINE, pool_size=8, max_overflow=8, **patience)
+        half = CONNECTIONS // 2
+        self.engine = create_async_engine(url, **ENGINE, pool_size=half, max_overflow=half, **patience)
 
     async def run(self, work: Callable[[Connection], Answer]) -> Answer:
         async with self.engine.begin() as connection:
