@@ -104,7 +104,7 @@ def test_a_server(name: str, command: str, monkeypatch: pytest.MonkeyPatch) -> N
     offered: list[str] = []
     for function in ("serve", "serve_here"):
         monkeypatch.setattr(serve, function, lambda *_: offered.append(checked_level(name)))
-    monkeypatch.setattr("antikythera.cli.server.compile_meanwhile", lambda: None)
+    monkeypatch.setattr("antikythera.cli.server.compile_meanwhile", lambda **_: None)
     done = CliRunner().invoke(app, [command, "--bots", name, "--database", "sqlite:///nowhere.db"])
     assert done.exit_code == 0, done.output
     assert offered == [name]

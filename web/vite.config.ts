@@ -33,6 +33,8 @@ export default defineConfig({
     outDir: '../src/antikythera/page',
     emptyOutDir: true,
     target: 'es2022',
+    // How long its parts took tells a player nothing.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     proxy: { '/api': { target: server, ws: true } },

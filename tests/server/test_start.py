@@ -3,25 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import re
 import resource
+import signal
 import sqlite3
+import subprocess
+import sys
+import time
 from contextlib import suppress
 from pathlib import Path
 
 import msgspec
+import psutil
 import pytest
 from sqlalchemy import text
 from structlog.testing import capture_logs
 from typer.testing import CliRunner
 
 from antikythera.cli import app
+from antikythera.server import serve
 from antikythera.server.database import Database
-from antikythera.server.serve import raise_file_limit
+from antikythera.server.serve import CannotServe, listen_here, raise_file_limit
 from antikythera.server.services import Services
 from antikythera.server.settings import ServerSettings
 from antikythera.server.store import now
 from server.backends import BOTH
-from server.guests import Guest
+from server.guests import Guest, free_port
 
 
 def test_files_are_private(tmp_path, here):
@@ -35,6 +43,44 @@ def test_files_are_private(tmp_path, here):
         for made in (file, file.with_name(f"{file.name}-wal"), copy):
             assert made.stat().st_mode & 0o077 == 0, made
     assert (tmp_path / "new").stat().st_mode & 0o077 == 0
+
+
+def test_a_game_on_this_machine_is_found_again_at_its_usual_port(monkeypatch):
+    monkeypatch.setattr(serve, "USUAL_PORT", free_port())
+    for _ in range(2):
+        with listen_here(None) as first, listen_here(None) as second:
+            assert first.getsockname()[1] == serve.USUAL_PORT
+            assert second.getsockname()[1] not in (0, serve.USUAL_PORT)
+
+
+def test_a_port_that_was_asked_for_and_is_taken_is_refused_in_words():
+    with (
+        listen_here(0) as taken,
+        pytest.raises(CannotServe, match=r"port \d+ cannot be used \(Address already in use\)"),
+    ):
+        listen_here(taken.getsockname()[1])
+
+
+def test_the_address_is_the_last_thing_that_is_said(tmp_path):
+    """Also while the rules are compiled, and when that is interrupted."""
+    command = [sys.executable, "-m", "antikythera.cli", "play", "--no-browser", "--port", "0"]
+    said: list[str] = []
+    with subprocess.Popen(
+        [*command, "--database", f"sqlite:///{tmp_path / 't.db'}"],
+        env={**os.environ, "ANTIKYTHERA_CACHE": str(tmp_path / "cache")},
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as playing:
+        assert playing.stderr
+        while "Ctrl+C" not in "".join(said):
+            said.append(playing.stderr.readline())
+        while not psutil.Process(playing.pid).children():  # the one that compiles
+            time.sleep(0.02)
+        os.killpg(playing.pid, signal.SIGINT)
+        said += playing.stderr
+    assert [line.strip() for line in said if line.strip()][1:] == ["Stop it with Ctrl+C."]
+    assert re.search(r"Antikythera is at http://127\.0\.0\.1:\d+/", "".join(said))
 
 
 def test_handles_are_raised_to_the_limit_of_the_system():

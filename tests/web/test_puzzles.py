@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from antikythera.puzzles import puzzles
+from antikythera.text import languages
 from web.axe import faults, overflow
 from web.table import NewPage, button
 
@@ -56,6 +57,21 @@ def test_to_end_the_turn_is_no_advice_before_anything_is_done(new_page: NewPage)
     expect(end).not_to_have_class(re.compile("primary"))
     play(page, next(line for line in puzzle.turns[0] if line != "end"))
     expect(page.locator("[data-puzzle] .ways .primary")).to_have_count(1)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", SIZES)
+def test_the_card_of_a_puzzle_takes_no_more_room_than_it_needs(new_page: NewPage, game: str, language: str) -> None:
+    page = new_page(f"/puzzles/{game}", locale=language)
+    for size in SIZES.values():
+        page.set_viewport_size(size)
+        card = page.locator("[data-puzzle]")
+        expect(card).to_be_visible()
+        ways = card.locator(".ways").bounding_box()
+        box = card.bounding_box()
+        empty = box["y"] + box["height"] - ways["y"] - ways["height"]
+        assert box["height"] <= 0.3 * size["height"]
+        assert 0 <= empty <= 0.12 * size["height"], "nothing is cut, and little is empty"
 
 
 @pytest.mark.parametrize("game", SIZES)

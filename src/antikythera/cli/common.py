@@ -131,7 +131,8 @@ def _compile_what_is_missing(show: bool) -> None:
         if any(map(is_awaited, kernels)):
             command = [sys.executable, "-m", "antikythera.cli", "compile", "--until-eof"]
             stderr = None if show else subprocess.DEVNULL
-            with subprocess.Popen(command, stdin=subprocess.PIPE, stderr=stderr) as compiler:
+            # Ctrl+C is not for it: it ends when its input does.
+            with subprocess.Popen(command, stdin=subprocess.PIPE, stderr=stderr, start_new_session=True) as compiler:
                 compiler.wait()
     finally:
         interpret(False)

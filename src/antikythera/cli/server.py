@@ -75,7 +75,16 @@ OwnBots = Annotated[
 
 @app.command()
 def play(
-    port: Port = 0,
+    port: Annotated[
+        int | None,
+        typer.Option(
+            envvar="ANTIKYTHERA_PORT",
+            help="The port; 0 for any free port.",
+            min=0,
+            max=65535,
+            show_default="8260, or any where that is taken",
+        ),
+    ] = None,
     database: DatabaseUrl = None,
     own_bots: OwnBots = "",
     browser: Annotated[bool, typer.Option(help="Open the page in your browser.")] = True,
@@ -86,14 +95,18 @@ def play(
     from antikythera.server.serve import CannotServe, serve_here
     from antikythera.server.settings import ServerSettings, default_database
 
-    compile_meanwhile()
+    compile_meanwhile(show=False)  # the address stays the last thing to be seen
     settings = ServerSettings(
         database=database or default_database(), hosts=["localhost", "127.0.0.1", "[::1]", "::1"], limits=0
     )
     try:
-        serve_here(settings, port, browser, lambda url: err.print(f"Antikythera is at {url}", highlight=False))
+        serve_here(settings, port, browser, _say_address)
     except CannotServe as error:
         raise CommandError(str(error)) from None
+
+
+def _say_address(url: str) -> None:
+    err.print(f"\n  Antikythera is at [bold]{url}[/]\n  Stop it with Ctrl+C.\n", highlight=False)
 
 
 @app.command()

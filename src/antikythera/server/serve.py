@@ -153,12 +153,26 @@ async def check_database(url: str) -> None:
         raise CannotServe("the database cannot be written to: the disk is full, or the file is read-only")
 
 
-def serve_here(settings: ServerSettings, port: int, browser: bool, say: Callable[[str], None]) -> None:
+USUAL_PORT = 8260
+"""Where a game on this machine is found again: bookmarks keep working."""
+
+
+def listen_here(port: int | None) -> socket.socket:
+    """Listen at a port of this machine; by default at the usual one, or at any if that is taken. Raises CannotServe."""
+    try:
+        return socket.create_server(("127.0.0.1", USUAL_PORT if port is None else port), backlog=BACKLOG)
+    except OSError as error:
+        if port is not None:
+            raise CannotServe(f"port {port} cannot be used ({os.strerror(error.errno or 0)})") from None
+        return listen_here(0)
+
+
+def serve_here(settings: ServerSettings, port: int | None, browser: bool, say: Callable[[str], None]) -> None:
     """Serve on this machine only, and open the page."""
     settings.export()
     set_up_logs(as_json=False)
     asyncio.run(check_database(settings.database))
-    listening = socket.create_server(("127.0.0.1", port), backlog=BACKLOG)
+    listening = listen_here(port)
     url = f"http://127.0.0.1:{listening.getsockname()[1]}/"
     server = uvicorn.Server(uvicorn.Config(APP, **OPTIONS))
     threading.Thread(target=_announce, args=(server, url, browser, say), daemon=True).start()

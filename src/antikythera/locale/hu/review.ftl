@@ -95,8 +95,8 @@ puzzle-task = Játszd meg a kört a lehető legjobban!
 puzzle-solved = Helyes: ennél jobb nincs.
 puzzle-wrong = Van jobb: ez kb. { $share }%-kal rontja a nyerési esélyt.
 puzzle-again = Újra
-puzzle-show = A megoldás megmutatása
-puzzle-next = Következő feladvány
+puzzle-show = Megoldás
+puzzle-next = Következő
 puzzle-none = Ehhez a játékhoz még nincs feladvány.
 puzzle-moves = Minden lépés ({ $count })
 
