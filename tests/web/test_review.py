@@ -35,11 +35,17 @@ def choose(page: Page, line: str) -> None:
 
 
 @cache
-def played() -> antikythera.Game:
-    """The end of a game."""
+def whole() -> antikythera.Game:
     game, player = antikythera.new("akrotiri", seed=3), bot("beginner", "akrotiri", seed=1)
     while not game.over:
         game.play(player.choose(game.view(game.seat)))
+    return game
+
+
+@cache
+def played() -> antikythera.Game:
+    """The end of a game."""
+    game = whole()
     start = len(game.lines) - MOVES
     return antikythera.from_position(game.at(start).position(), game.lines[start:])
 
@@ -49,9 +55,9 @@ def reviewed() -> Review:
     return review(played())
 
 
-def finished(page: Page) -> tuple[str, antikythera.Game]:
-    """A table that shows the end of a game."""
-    end = played()
+def finished(page: Page, game: antikythera.Game | None = None) -> tuple[str, antikythera.Game]:
+    """A table that shows a game, or the end of one."""
+    end = game or played()
     loaded = page.evaluate(
         "record => fetch('/api/records', { method: 'POST', body: record }).then((answer) => answer.json())",
         dumps(end.record(["Ada", "Zoltán"])).decode(),
@@ -69,9 +75,10 @@ def review_of(database: Path, table: str) -> Review:
 
 def test_what_to_do_after_a_game_is_in_sight_on_a_phone(new_page: NewPage) -> None:
     page = new_page(viewport={"width": 390, "height": 664})
-    table, _ = finished(page)
+    table, _ = finished(page, whole())
     page.goto(f"/t/{table}")
     button(page, "Results").click()
+    expect(page.locator("dialog figure")).to_be_attached()
     expect(button(page, "Review this game")).to_be_in_viewport(ratio=1)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from antikythera import GAMES
 from web.axe import faults, overflow
@@ -161,6 +161,47 @@ def test_the_language_changes_without_a_reload(page: Page) -> None:
 def test_what_is_not_there_is_said_in_words(new_page: NewPage, address: str) -> None:
     page = new_page("/nowhere")
     expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing at this address.")
+
+
+def upgrade(page: Page, is_new: bool) -> None:
+    """A part of the page is gone, and the server's page may begin with another script, until it is loaded again."""
+
+    def part(route: Route) -> None:
+        route.fulfill(status=404) if fetched < 2 else route.continue_()
+
+    def whole(route: Route) -> None:
+        nonlocal fetched
+        fetched += 1
+        if route.request.resource_type == "fetch" and is_new:
+            route.fulfill(body="<script src='/assets/index-ofanother.js'></script>")
+        else:
+            route.continue_()
+
+    fetched = 0
+    page.route("**/assets/Puzzles-*.js", part)
+    page.route("**/puzzles/tzolkin", whole)
+
+
+def test_a_page_from_before_an_upgrade_is_loaded_again(page: Page, complaints: list[str]) -> None:
+    upgrade(page, is_new=True)
+    page.get_by_role("link", name="Puzzles").first.click()
+    page.wait_for_selector("[data-puzzle]")
+    assert page.evaluate("performance.getEntriesByType('navigation')[0].type") == "reload"
+    complaints.clear()  # of the part that is gone
+
+
+def test_a_page_of_this_release_is_not_loaded_again_for_a_missing_part(page: Page, complaints: list[str]) -> None:
+    upgrade(page, is_new=False)
+    page.evaluate("window.same = true")
+    with page.expect_response(
+        lambda answer: answer.request.resource_type == "fetch" and "/puzzles/" in answer.url
+    ) as got:
+        page.get_by_role("link", name="Puzzles").first.click()
+    got.value.finished()
+    expect(page.get_by_role("alert")).to_contain_text("not responding")
+    page.evaluate("new Promise((done) => setTimeout(done))")  # what comes after the answer has happened
+    assert page.evaluate("window.same")
+    complaints.clear()
 
 
 def test_nothing_is_fetched_from_elsewhere(new_page: NewPage, address: str) -> None:
