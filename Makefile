@@ -123,7 +123,7 @@ mutants: setup ## break the rules in all small ways, and check that tests fail (
 prove: setup ## fuzz ten million games of each game and number of players, and the server (hours; continues)
 	@mkdir -p build
 	@$(BIN)/antikythera fuzz --games $(TEN_MILLION) --seed 1 --results $(FUZZED)
-	@FUZZ=1000 $(BIN)/pytest tests/server/test_strange.py tests/test_strange_input.py tests/web/test_stored_games.py
+	@FUZZ=1000 $(BIN)/pytest --timeout=0 tests/server/test_strange.py tests/test_strange_input.py tests/web/test_stored_games.py
 
 chaos: setup ## kill servers and databases under load 500 times (an hour; continues a stopped run)
 	@$(BIN)/python tools/chaos.py
