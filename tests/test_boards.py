@@ -21,7 +21,7 @@ from antikythera.text import Text, languages
 
 TABLES = [("tzolkin", 2), ("tzolkin", 3), ("tzolkin", 4), ("akrotiri", 2)]
 LARGEST = 120_000
-STEPS = 75
+STEPS = 40
 """The number of decisions between two positions that are looked at."""
 
 
@@ -83,6 +83,7 @@ def test_everyone_sees_every_position_and_nothing_that_is_hidden(shown: list[Gam
     rng = np.random.default_rng(3)
     for game in shown:
         drawing = boards.board(game.rules.name)
+        assert all(len(line) <= boards.WIDTH for line in str(game).splitlines())
         for seat in range(game.players + 1):
             view = game.view(seat)
             picture, board = view.svg(), str(view)
@@ -91,7 +92,7 @@ def test_everyone_sees_every_position_and_nothing_that_is_hidden(shown: list[Gam
                 assert boards.plain_board(game.rules.name, other.state, seat) == board
             assert len(picture.encode()) < LARGEST
             assert board.strip()
-            assert all(len(line) <= boards.WIDTH for line in (*board.splitlines(), *str(game).splitlines()))
+            assert all(len(line) <= boards.WIDTH for line in board.splitlines())
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

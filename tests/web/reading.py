@@ -63,13 +63,21 @@ SHAPELESS = """
 
 CUT_OFF = """
 () => {
+  // Nothing changes meanwhile, so each element is asked once.
+  const once = (ask, known = new Map()) => (element) => {
+    if (!known.has(element)) known.set(element, ask(element));
+    return known.get(element);
+  };
+  const styleOf = once((element) => getComputedStyle(element));
+  const boxOf = once((element) => element.getBoundingClientRect());
   const scrolls = (style, axis) => ['auto', 'scroll'].includes(style[`overflow${axis}`]);
   const clips = (style, axis) => ['hidden', 'clip'].includes(style[`overflow${axis}`]);
   // Shortened on purpose, shown whole by a click, only to be heard, or a drawing, which is as large as there is room.
-  const unseen = (element) =>
-    element && (getComputedStyle(element).clipPath === 'inset(50%)' || unseen(element.parentElement));
+  const unseen = once(
+    (element) => element && (styleOf(element).clipPath === 'inset(50%)' || unseen(element.parentElement))
+  );
   const meant = (element) =>
-    getComputedStyle(element).textOverflow === 'ellipsis' ||
+    styleOf(element).textOverflow === 'ellipsis' ||
     element.closest('.skip, .recap [aria-expanded=false], svg') ||
     unseen(element);
 
@@ -77,8 +85,8 @@ CUT_OFF = """
   const hidden = (element, { left, right, top, bottom }) => {
     let [wide, high] = [true, true]; // whether the axis is still to be looked at
     for (let around = element; around && (wide || high); around = around.parentElement) {
-      const style = getComputedStyle(around);
-      const box = around.getBoundingClientRect();
+      const style = styleOf(around);
+      const box = boxOf(around);
       if (wide && clips(style, 'X') && (left < box.left - 1 || right > box.right + 1)) return 'across';
       if (high && clips(style, 'Y') && (top < box.top - 1 || bottom > box.bottom + 1)) return 'down';
       wide &&= !scrolls(style, 'X');
@@ -99,18 +107,18 @@ CUT_OFF = """
   for (const element of document.querySelectorAll('body *')) {
     const texts = [...element.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE && child.data.trim());
     if (!texts.length || !element.checkVisibility({ visibilityProperty: true }) || meant(element)) continue;
-    const sticksOut = getComputedStyle(element).display !== 'inline' && element.scrollWidth > element.clientWidth + 1;
+    const style = styleOf(element);
+    const sticksOut = style.display !== 'inline' && element.scrollWidth > element.clientWidth + 1;
     const range = document.createRange();
     const cut = texts.map((child) => {
       range.selectNodeContents(child);
       return hidden(element, range.getBoundingClientRect());
     });
-    const style = getComputedStyle(element);
     const block = !['inline', 'contents'].includes(style.display);
     const runsOut = block && element.scrollHeight > element.clientHeight + 4 && !scrolls(style, 'Y');
     const how =
       cut.find(Boolean) ||
-      (sticksOut && !scrolls(getComputedStyle(element), 'X') ? 'box' : '') ||
+      (sticksOut && !scrolls(style, 'X') ? 'box' : '') ||
       (runsOut || running(element) ? 'height' : '');
     if (how) found.push(`${how}: ${element.localName}.${element.className} ${element.textContent.trim().slice(0, 60)}`);
   }
