@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import antikythera
@@ -152,11 +153,26 @@ def test_the_end_of_a_turn_says_why_it_must_wait(page: Page, sit: Sit) -> None:
     expect(page.get_by_role("alert")).to_contain_text("You cannot pass")
 
 
-def test_giving_up_is_asked_in_red(page: Page, sit: Sit) -> None:
+RED = """
+(element) => {
+  const colours = [getComputedStyle(element).color, getComputedStyle(element).backgroundColor];
+  return colours.some((colour) => {
+    const [red, green, blue] = colour.match(/[\\d.]+/g).map(Number);
+    return red > green + 60 && red > blue + 60;
+  });
+}
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (1280, 800)])
+def test_giving_up_is_asked_in_red(new_page: NewPage, sit: Sit, width: int, height: int) -> None:
+    page = new_page(viewport={"width": width, "height": height})
     sit(page, at_work())
     button(page, "Table").click()
+    assert button(page, "Resign").evaluate(RED)
     button(page, "Resign").click()
     expect(page.get_by_role("heading", name="Resign this game?")).to_be_visible()
+    assert button(page, "Resign").evaluate(RED)
     expect(page.locator("dialog .primary")).to_have_count(0)
     button(page, "Resign").click()
     expect(page.locator("dialog table, .bar")).not_to_have_count(0)

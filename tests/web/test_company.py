@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from antikythera import Game
@@ -100,6 +101,22 @@ def test_a_message_shows_itself_is_counted_until_it_is_read_and_kept(page: Page,
     expect(button(other, "Chat")).to_be_visible()
     other.keyboard.press("c")
     expect(other.locator(".chat")).to_contain_text("A good day for corn!")
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_a_message_shows_itself_on_a_phone(page: Page, new_page: NewPage, sit: Sit, width: int, height: int) -> None:
+    phone = new_page(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    sit(page, turn_of(1), phone)
+    board = phone.locator("#board").bounding_box()
+    page.keyboard.press("c")
+    page.get_by_label("Write a message").fill("A good day for corn!")
+    button(page, "Send").click()
+    bubble = phone.get_by_role("status").filter(has_text="A good day for corn!")
+    expect(bubble).to_be_in_viewport(ratio=1)
+    expect(phone.get_by_role("tab", name=re.compile("Log.*1"))).to_be_visible()
+    assert phone.locator("#board").bounding_box() == board
+    bubble.get_by_role("button").first.tap()
+    expect(phone.locator(".chat")).to_contain_text("A good day for corn!")
 
 
 def test_notes_are_kept_over_a_reload_and_nobody_elses(page: Page, new_page: NewPage, sit: Sit) -> None:

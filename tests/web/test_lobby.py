@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from itertools import count
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from antikythera.text import languages
 from tzolkin.table import begin, give, to_move
@@ -104,6 +105,20 @@ def test_rated_games_are_offered_to_accounts_between_people(page: Page, new_page
     expect(other.get_by_label("Finished games").get_by_role("listitem")).to_have_count(1)
 
 
+def test_a_profile_shows_where_points_come_from(page: Page) -> None:
+    played = {"game": "akrotiri", "players": 2, "played": 3, "won": 1, "average": 20.5, "best": 31}
+
+    def with_games(route: Route) -> None:
+        answer = route.fetch()
+        kinds = [played | {"sources": {"final-money": -1.5, "final-maps": 12, "final-goal": 8}}]
+        route.fulfill(response=answer, json=answer.json() | {"statistics": kinds})
+
+    page.route("**/api/people/*", with_games)
+    page.get_by_role("link", name="Profile").click()
+    rows = page.get_by_role("table", name="Points by source, per game").get_by_role("row")
+    expect(rows).to_have_text(["Maps12", "Goals8", "Drachma−1.5"])
+
+
 def test_the_host_gives_a_seat_to_a_bot_closes_it_and_removes_people(page: Page, new_page: NewPage) -> None:
     change(page, "tzolkin")
     page.get_by_role("radio", name="4", exact=True).check()
@@ -185,6 +200,48 @@ def test_the_list_of_open_tables_asks_to_take_a_seat(page: Page, new_page: NewPa
     expect(guest.get_by_label("Waiting for players").get_by_role("link").first).to_contain_text("Take a seat")
 
 
+def test_running_games_can_be_watched_from_the_list(page: Page, new_page: NewPage) -> None:
+    change(page, "akrotiri")
+    page.get_by_label("Seat 2", exact=True).select_option("open")
+    page.get_by_label("anyone, from the list of tables").check()
+    page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_selector(".invite")
+    other = new_page(page.url)
+    button(other, "Take a seat").click()
+    page.wait_for_selector("#board")
+    watcher = new_page("/open")
+    table = page.url.rpartition("/")[2]
+    watcher.get_by_label("Games to watch").locator(f'a[href="/t/{table}"]').click()
+    expect(watcher.get_by_text("You are watching.")).to_be_visible()
+
+
+def test_variants_are_chosen_in_the_set_up(page: Page) -> None:
+    change(page, "akrotiri")
+    page.get_by_label("Strategist: choose from five open goals").check()
+    page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_selector(MY_TURN)
+    table = page.url.rpartition("/")[2]
+    assert page.request.get(f"/api/tables/{table}").json()["table"]["options"] == ["strategist"]
+
+
+def test_a_webhook_is_named_in_the_set_up_of_a_server_that_sends_alerts(page: Page) -> None:
+    sent = []
+
+    def take(route: Route) -> None:
+        wish = route.request.post_data_json
+        sent.append(wish.pop("webhook"))
+        route.continue_(post_data=wish)  # this server sends none
+
+    page.route("**/api/alerts", lambda route: route.fulfill(json={"on": True, "key": ""}))
+    page.route("**/api/tables", lambda route: take(route) if route.request.method == "POST" else route.continue_())
+    change(page, "akrotiri")
+    page.get_by_label("Seat 2", exact=True).select_option("open")
+    page.locator("input[type=url]").fill("https://hooks.example/1")
+    page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_selector(".invite")
+    assert sent == ["https://hooks.example/1"]
+
+
 def test_a_turn_is_taken_back_when_the_other_agrees(page: Page, new_page: NewPage, sit: Sit) -> None:
     other = new_page()
     game = begin(2)
@@ -260,6 +317,34 @@ def test_notices_are_offered_after_a_turn_in_a_game_of_days(new_page: NewPage, s
     button(page, "Settings").click()
     page.get_by_label("Notify me when it is my turn").check()
     page.wait_for_function("() => JSON.parse(localStorage.preferences).notices === 'on'")
+
+
+def test_a_push_shows_a_notice_with_the_way_to_the_table(new_page: NewPage) -> None:
+    """What the server sends is in ``tests/server/test_alerts.py``; the way between is that of the browser's maker.
+
+    A browser without windows delivers what is pushed, but shows nothing: its worker is asked what it would show.
+    """
+    page = new_page(permissions=["notifications"])
+    session = page.context.new_cdp_session(page)
+    known: list[str] = []
+    session.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: known.extend(each["registrationId"] for each in event["registrations"]),
+    )
+    session.send("ServiceWorker.enable")
+    button(page, "Settings").click()
+    with page.context.expect_event("serviceworker") as started:
+        page.get_by_label("Notify me when it is my turn").check()
+    worker = started.value
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    worker.evaluate(
+        "() => { self.shown = new Promise((done) => (registration.showNotification = async (...all) => done(all))); }"
+    )
+    pushed = {"title": "Tzolk'in", "body": "It is your turn.", "link": "/t/abc"}
+    target = {"origin": page.evaluate("location.origin"), "registrationId": known[-1]}
+    session.send("ServiceWorker.deliverPushMessage", {**target, "data": json.dumps(pushed)})
+    title, shown = worker.evaluate("() => self.shown")
+    assert (title, shown["body"], shown["data"]) == tuple(pushed.values())
 
 
 @pytest.mark.parametrize("locale", languages())

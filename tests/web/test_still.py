@@ -85,3 +85,20 @@ def test_the_board_stands_still_through_a_whole_game(new_page: NewPage, sit: Sit
     expect(page.get_by_role("dialog")).to_contain_text("Points over time")
     seen = page.evaluate("[...window.seen]")
     assert len(seen) == len({at.split(":")[0] for at, _ in seen}), seen
+
+
+OTHERS = [(844, 390), (820, 1180), (1024, 768), (1920, 1080)]
+
+
+@pytest.mark.parametrize("game", STILL)
+def test_the_board_stands_still_in_every_window(new_page: NewPage, sit: Sit, game: str) -> None:
+    page = new_page()
+    sit(page, antikythera.new(game, 2, seed=7))
+    for width, height in OTHERS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_selector(".narrow" if width < 1000 else ".wide")
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        page.evaluate(WATCH, STILL[game])
+        play(page, SOME)
+        seen = page.evaluate("[...window.seen]")
+        assert len(seen) == len({at.split(":")[0] for at, _ in seen}), (width, height, seen)

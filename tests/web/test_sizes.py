@@ -1,0 +1,82 @@
+"""What holds in every window: previews are whole, and axe finds no fault."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import antikythera
+from antikythera import GAMES, Game
+from web.axe import faults
+from web.prepared import Sit
+from web.table import DECISION, NewPage
+
+SIZES = [(390, 844), (844, 390), (820, 1180), (1024, 768), (1280, 800), (1920, 1080)]
+UNFOLD = """
+() => {
+  document.querySelector('.bar .buttons [aria-expanded="false"]:enabled')?.click();
+  document.querySelector('.choices .all[aria-expanded="false"]')?.click();
+  document.querySelectorAll('.choices details').forEach((group) => (group.open = true));
+}
+"""
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_selector(".narrow" if width < 1000 else ".wide")
+    page.wait_for_function("(width) => innerWidth === width", arg=width)
+
+
+def unfold(page: Page) -> None:
+    page.wait_for_selector(".bar.mine")
+    page.evaluate(UNFOLD)
+
+
+def halfway(name: str) -> Game:
+    game, chance = antikythera.new(name, 2, seed=4), random.Random(4)
+    while len(game.lines) < 30 or game.seat != 1 or "end" not in game.legal:
+        game.play(chance.choice(game.legal))
+    return game
+
+
+OUT = """
+(preview) => [...preview.querySelectorAll('*')].filter((part) => {
+  const { left, right, top, bottom, width } = part.getBoundingClientRect();
+  const seen = part.checkVisibility() && width > 1;
+  return seen && (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight);
+}).length
+"""
+
+
+def test_a_preview_is_whole(new_page: NewPage, sit: Sit) -> None:
+    page = new_page()
+    sit(page, antikythera.new("tzolkin", 2, seed=7))
+    for width, height in SIZES:
+        resize(page, width, height)
+        box = page.locator("#board").bounding_box()
+        unfold(page)
+        page.locator(".choices .choice").first.focus()
+        preview = page.locator(".preview")
+        expect(preview).to_contain_text("corn")
+        assert preview.evaluate(OUT) == 0, (width, height)
+        assert preview.evaluate("e => e.scrollWidth <= e.clientWidth && e.scrollHeight <= e.clientHeight + 1")
+        assert page.locator("#board").bounding_box() == box
+        page.locator(DECISION).focus()
+        expect(preview).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_at_a_table(new_page: NewPage, sit: Sit, game: str) -> None:
+    page = new_page()
+    sit(page, halfway(game))
+    found = {}
+    for width, height in SIZES:
+        resize(page, width, height)
+        page.wait_for_selector(".bar.mine")
+        found[width, height] = faults(page)
+        for tab in page.locator(".top [role=tab]").all()[1:]:
+            tab.click()
+            found[width, height, tab.inner_text()] = faults(page, within="#view-panel")
+    assert {view: each for view, each in found.items() if each} == {}
