@@ -79,6 +79,15 @@ def test_a_puzzle_is_confirmed_with_its_solution_alone():
     assert miner.again(structs.replace(known, turns=[list(turn)])) is None
 
 
+@pytest.mark.slow
+def test_a_check_adds_the_turns_that_are_as_good():
+    known = next(puzzle for puzzle in puzzles("tzolkin") if len(puzzle.turns) > 1)
+    confirmed = miner.again(structs.replace(known, turns=known.turns[-1:]))
+    assert confirmed is not None
+    assert len(confirmed.turns) == len(known.turns)
+    assert all(map(known.is_solved_by, confirmed.turns))
+
+
 @pytest.fixture
 def mining(tmp_path, monkeypatch):
     """Mines a puzzle in every game, without a search."""

@@ -26,7 +26,8 @@ MOVES = 12
 
 def finished(who: Guest) -> tuple[str, antikythera.Game]:
     """A table that shows the end of a game."""
-    game, player = antikythera.new("akrotiri", seed=3), bot("beginner", "akrotiri", seed=1)
+    game = antikythera.new("akrotiri", seed=3)
+    player = bot("heuristic", "akrotiri", 1, blunder_rate=0.9, temperature=3.0)  # not a level: these change
     while not game.over:
         game.play(player.choose(game.view(game.seat)))
     start = len(game.lines) - MOVES

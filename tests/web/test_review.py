@@ -36,7 +36,8 @@ def choose(page: Page, line: str) -> None:
 
 @cache
 def whole() -> antikythera.Game:
-    game, player = antikythera.new("akrotiri", seed=3), bot("beginner", "akrotiri", seed=1)
+    game = antikythera.new("akrotiri", seed=3)
+    player = bot("heuristic", "akrotiri", 1, blunder_rate=0.9, temperature=3.0)  # not a level: these change
     while not game.over:
         game.play(player.choose(game.view(game.seat)))
     return game

@@ -70,7 +70,7 @@ def explore(
     with counting("Playing", len(jobs)) as progress:
         for _ in explore(jobs, results, processes or cores()):
             progress(1)
-    counted(jobs, results).write(to, bot)
+    counted(jobs, results).write(to, bot.rpartition(":")[2])  # a class goes by its name
     out.print(f"{len(jobs)} games of {bot} in {to}")
 
 

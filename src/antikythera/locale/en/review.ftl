@@ -41,8 +41,8 @@ review-points = { $points ->
        *[other] { $points } points
     }
 review-loss = { $theme }: { $turns ->
-        [one] { $turns } turn lowered the chance of winning by about { $share }%
-       *[other] { $turns } turns lowered the chance of winning by about { $share }% each, on average
+        [one] a better move was missed in { $turns } turn, which lowered the chance of winning by about { $share }%
+       *[other] a better move was missed in { $turns } turns, which lowered the chance of winning by about { $share }% each, on average
     }
 review-same = The champion would have played the same.
 review-champion = The champion’s turn, no better within the margin of error
@@ -113,6 +113,7 @@ openings-about = How each opening did in { $games ->
     } between bots: { $bot }. All numbers are estimates; ± is the 95% confidence interval.
 openings-bot-net = the champion’s neural net, without a search, after a random first choice
 openings-bot-heuristic = a quick bot that does not search (not the champion), after a random first choice
+openings-bot-Turns = the champion’s net, which tries sixteen turns and plays the best (without a search), after a random first choice
 openings-part = Choice
 openings-players = Players
 openings-seat = Seat

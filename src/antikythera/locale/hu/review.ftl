@@ -38,8 +38,8 @@ review-points = { $points ->
        *[other] { $points } pont
     }
 review-loss = { $theme }: { $turns ->
-        [one] { $turns } kör kb. { $share }%-kal rontotta a nyerési esélyt
-       *[other] { $turns } kör, mindegyik átlagosan kb. { $share }%-kal rontotta a nyerési esélyt
+        [one] { $turns } körben kimaradt egy jobb lépés, ami kb. { $share }%-kal rontotta a nyerési esélyt
+       *[other] { $turns } körben kimaradt egy jobb lépés, ami átlagosan kb. { $share }%-kal rontotta a nyerési esélyt
     }
 review-same = A bajnok is ugyanígy játszott volna.
 review-champion = A bajnok köre, amely a hibahatáron belül nem jobb
@@ -107,6 +107,7 @@ openings-of = { $title }: nyitások
 openings-about = Az egyes nyitások eredményei botok { $games } játszmája alapján: { $bot }. Minden szám becslés, a ± a 95%-os konfidencia-intervallum.
 openings-bot-net = a bajnok neurális hálója, keresés nélkül, véletlen első döntés után
 openings-bot-heuristic = egy gyors, keresés nélküli bot (nem a bajnok), véletlen első döntés után
+openings-bot-Turns = a bajnok hálója, amely tizenhat kört próbál ki, és a legjobbat játssza (keresés nélkül), véletlen első döntés után
 openings-part = Döntés
 openings-players = Játékosok
 openings-seat = Hely

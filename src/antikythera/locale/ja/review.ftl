@@ -23,8 +23,8 @@ review-swing = { $seat }：≈ { $before }% → { $after }%（≈ { $from } → 
 review-which = { $words }（{ $which }）
 review-points = { $points }点
 review-loss = { $theme }：{ $turns ->
-        [1] { $turns }回の手番で勝率が約{ $share }%低下
-       *[other] { $turns }回の手番で勝率が平均して約{ $share }%ずつ低下
+        [1] { $turns }回の手番でより良い手を逃し、勝率が約{ $share }%低下
+       *[other] { $turns }回の手番でより良い手を逃し、勝率が平均して約{ $share }%ずつ低下
     }
 review-same = チャンピオンも同じ選択をします。
 review-champion = チャンピオンの手番（誤差の範囲で同程度）
@@ -91,6 +91,7 @@ openings-of = { $title }の序盤
 openings-about = ボット同士の{ $games }ゲームから集めた、序盤ごとの結果です：{ $bot }。数値はすべて推定値で、±は95%信頼区間です。
 openings-bot-net = チャンピオンのニューラルネット（探索なし、最初の選択はランダム）
 openings-bot-heuristic = 探索をしない速いボット（チャンピオンではありません。最初の選択はランダム）
+openings-bot-Turns = チャンピオンのネット（16通りの手番を試して最善を選びます。探索なし、最初の選択はランダム）
 openings-part = 選択
 openings-players = 人数
 openings-seat = 席

@@ -23,8 +23,8 @@ review-swing = { $seat }：≈ { $before }% → { $after }%（≈ { $from } → 
 review-which = { $words }（{ $which }）
 review-points = { $points }分
 review-loss = { $theme }：{ $turns ->
-        [1] { $turns }个回合约损失{ $share }%的胜率
-       *[other] { $turns }个回合，平均每回合约损失{ $share }%的胜率
+        [1] { $turns }个回合错过了更好的走法，约损失{ $share }%的胜率
+       *[other] { $turns }个回合错过了更好的走法，平均每回合约损失{ $share }%的胜率
     }
 review-same = 冠军也会这样走。
 review-champion = 冠军的走法（在误差范围内不相上下）
@@ -91,6 +91,7 @@ openings-of = { $title }的开局
 openings-about = 各种开局的结果，来自机器人之间的{ $games }局对局：{ $bot }。所有数字都是估计值，±为95%置信区间。
 openings-bot-net = 冠军的神经网络（不搜索，首次选择随机）
 openings-bot-heuristic = 不搜索的快速机器人（不是冠军），首次选择随机
+openings-bot-Turns = 冠军的网络（尝试16种回合走法并选择最好的，不搜索，首次选择随机）
 openings-part = 选择
 openings-players = 人数
 openings-seat = 座位

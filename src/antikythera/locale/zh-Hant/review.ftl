@@ -23,8 +23,8 @@ review-swing = { $seat }：≈ { $before }% → { $after }%（≈ { $from } → 
 review-which = { $words }（{ $which }）
 review-points = { $points }分
 review-loss = { $theme }：{ $turns ->
-        [1] { $turns }個回合約損失{ $share }%的勝率
-       *[other] { $turns }個回合，平均每回合約損失{ $share }%的勝率
+        [1] { $turns }個回合錯過了更好的走法，約損失{ $share }%的勝率
+       *[other] { $turns }個回合錯過了更好的走法，平均每回合約損失{ $share }%的勝率
     }
 review-same = 冠軍也會這樣走。
 review-champion = 冠軍的走法（在誤差範圍內不相上下）
@@ -91,6 +91,7 @@ openings-of = { $title }的開局
 openings-about = 各種開局的結果，來自機器人之間的{ $games }局對局：{ $bot }。所有數字都是估計值，±為95%信賴區間。
 openings-bot-net = 冠軍的神經網路（不搜尋，首次選擇隨機）
 openings-bot-heuristic = 不搜尋的快速機器人（不是冠軍），首次選擇隨機
+openings-bot-Turns = 冠軍的網路（嘗試16種回合走法並選擇最好的，不搜尋，首次選擇隨機）
 openings-part = 選擇
 openings-players = 人數
 openings-seat = 座位
