@@ -310,9 +310,11 @@ def end_turn(page: Page) -> None:
         sure.click()
 
 
-def test_a_strip_says_what_both_players_have(new_page: NewPage, sit: Sit) -> None:
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_a_strip_says_what_both_players_have(new_page: NewPage, sit: Sit, width: int, height: int) -> None:
     game = position("action", LATE)
-    page = new_page(**PHONE)
+    page = new_page(**PHONE | {"viewport": {"width": width, "height": height}})
+    page.request.patch("/api/me", data={"name": "Guest im2s"})
     sit(page, game)
     drawn = antikythera.scenes.scene(game.view(1))
     for row, player in zip(page.locator(".strip .player").all(), drawn["players"], strict=True):

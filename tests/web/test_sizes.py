@@ -11,7 +11,7 @@ import antikythera
 from antikythera import GAMES, Game
 from web.axe import faults
 from web.prepared import Sit
-from web.table import DECISION, NewPage
+from web.table import DECISION, NewPage, button
 
 SIZES = [(390, 844), (844, 390), (820, 1180), (1024, 768), (1280, 800), (1920, 1080)]
 UNFOLD = """
@@ -80,3 +80,37 @@ def test_axe_finds_nothing_at_a_table(new_page: NewPage, sit: Sit, game: str) ->
             tab.click()
             found[width, height, tab.inner_text()] = faults(page, within="#view-panel")
     assert {view: each for view, each in found.items() if each} == {}
+
+
+SMALL = """
+() => {
+  const sizeOf = (element) => {
+    const { a, b } = element instanceof SVGElement ? element.getScreenCTM() : { a: 1, b: 0 };
+    return Math.hypot(a, b) * parseFloat(getComputedStyle(element).fontSize);
+  };
+  const seen = (element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return right > 0 && left < innerWidth && element.checkVisibility() && !element.closest('.visually-hidden');
+  };
+  const worded = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  return [...document.querySelectorAll('main *')]
+    .filter((element) => worded(element) && seen(element) && sizeOf(element) < 11)
+    .map((element) => [element.closest('.camera') ? 'board' : 'around', element.textContent.trim(), sizeOf(element)]);
+}
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES[:3])
+def test_no_text_of_tzolkin_is_too_small(new_page: NewPage, sit: Sit, width: int, height: int) -> None:
+    """On a phone the gears can be read from close up, where their actions are chosen."""
+    page = new_page(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    sit(page, halfway("tzolkin"))
+    page.wait_for_selector(".bar.mine")
+    assert [each for each in page.evaluate(SMALL) if each[0] == "around"] == []
+    for tab in ("Tiles", "Players", "Log", "Board"):
+        page.get_by_role("tab", name=tab).tap()
+        assert [each for each in page.evaluate(SMALL) if each[0] == "around"] == [], tab
+    if min(width, height) < 500:
+        page.locator('[data-place="gear:tikal"]').tap(force=True)
+        expect(button(page, "Whole board")).to_be_visible()
+    assert page.evaluate(SMALL) == []

@@ -31,7 +31,7 @@ tzolkin-say-advance = { $days ->
 # The same where the board shows the rest.
 
 tzolkin-here-place = ↓ { $gear }
-tzolkin-here-place-start = ↓ スタートプレイヤースペース
+tzolkin-here-place-start = ↓ スタートプレイヤースペース
 tzolkin-here-pick = ↑ { $gear }{ $space }
 tzolkin-here-beg = コーンを乞う（{ $temple }−1）
 tzolkin-here-burn = 森を焼き払う（{ $temple }−1）
