@@ -91,11 +91,13 @@ def maps_of(game: Game) -> int:
 
 
 def test_a_card_keeps_its_height_when_maps_are_played(page: Page, sit: Sit) -> None:
+    cards = page.locator("aside.players section")
     sit(page, antikythera.new("akrotiri", 2, seed=6))
-    before = page.locator("aside.players section").first.bounding_box()
+    before = [card.bounding_box() for card in cards.all()]
     sit(page, position("action", LATE))
     expect(page.locator("aside.players .dug").first).to_be_visible()
-    assert page.locator("aside.players section").first.bounding_box() == before
+    expect(cards.nth(1).locator(".points small")).to_be_visible()  # of goals that nobody knows
+    assert [card.bounding_box() for card in cards.all()] == before
 
 
 def test_digging_is_offered_first_and_looked_at_closely(new_page: NewPage, sit: Sit) -> None:
@@ -118,6 +120,8 @@ def test_to_unload_what_was_just_loaded_is_dimmed_and_says_why(new_page: NewPage
     expect(unload).to_have_class(re.compile("useless"))
     expect(unload).to_contain_text("You have just loaded this cube here.")
     expect(page.locator("#decision")).not_to_contain_text("unload")
+    lit = page.locator(".spot.cargo circle").evaluate_all("all => all.map((e) => getComputedStyle(e).stroke)")
+    assert set(lit) == {"rgba(0, 0, 0, 0)"}, "nothing on the boat calls for a touch"
 
 
 @functools.cache
