@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import numpy as np
 import pytest
 from threadpoolctl import threadpool_info, threadpool_limits
@@ -108,20 +110,34 @@ def test_a_search_answers_the_same_twice_and_never_by_what_is_hidden() -> None:
         game.play(answers.pop())
 
 
-def test_the_end_of_the_game_is_known_and_not_guessed() -> None:
-    """Before the last decision every line leads to a final result: the search tells exactly these."""
-    game, guide = Game(GAME, 2, 8), bot("casual", GAME, seed=1)
+def ends(game: Game, line: int) -> Game | None:
+    """The game after a line that leads to its end without another choice."""
+    after = game.copy()
+    after.play(line)
+    while len(after.legal) == 1:
+        after.play(after.legal.numbers[0])
+    return after if after.over else None
+
+
+def last_decision(seed: int) -> Game:
+    """The last decision of a game."""
+    game, guide = Game(GAME, 2, seed), bot("casual", GAME, seed=1)
     before = game
     while not game.over:
         if len(game.legal) > 1:
             before = game.copy()
         game.play(guide.choose(game.view(game.seat)))
+    return before
+
+
+def test_the_end_of_the_game_is_known_and_not_guessed() -> None:
+    """Before the last decision every line leads to a final result: the search tells exactly these."""
+    decisions = map(last_decision, count(8))
+    before = next(game for game in decisions if all(ends(game, number) for number in game.legal.numbers))
     *_, found = bot("champion:200", GAME).analyse(before.view(before.seat))
     for line in found.lines:
-        after = before.copy()
-        after.play(line.number)
-        while not after.over:
-            after.play(after.legal.numbers[0])
+        after = ends(before, line.number)
+        assert after
         assert line.points == pytest.approx(after.scores)
         assert line.shares == pytest.approx([(seat in after.winners) / len(after.winners) for seat in (1, 2)])
 
