@@ -16,6 +16,10 @@ from antikythera.replays import replay
 
 STORED = {game: list(stored_games.stored(game)) for game in GAMES}
 RECORDS = [record for games in STORED.values() for record, _ in games]
+JUDGED = {
+    game: dict(line.split() for line in (stored_games.FOLDER / f"{game}.judged.txt").read_text("utf-8").splitlines())
+    for game in GAMES
+}
 
 
 def test_there_are_a_thousand_of_all_kinds() -> None:
@@ -44,6 +48,16 @@ def test_they_come_out_the_same(game: str) -> None:
 def test_seats_see_the_same_and_damaged_records_are_judged_the_same(game: str) -> None:
     expected = (stored_games.FOLDER / f"{game}.seen.txt").read_text("utf-8").split()
     assert [stored_games.seen(record) for record, _ in STORED[game][:: stored_games.APART]] == expected
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_seats_see_the_same_in_every_kind_of_decision(game: str) -> None:
+    assert stored_games.looks(game) == JUDGED[game]["looks"]
+
+
+@pytest.mark.parametrize(("game", "part"), [(game, part) for game in GAMES for part in stored_games.parts(game)])
+def test_a_damaged_part_of_a_record_is_judged_the_same(game: str, part: str) -> None:
+    assert stored_games.judged(game, part) == JUDGED[game][part]
 
 
 def test_one_that_came_out_differently_would_be_noticed() -> None:

@@ -1,6 +1,6 @@
 """Break the rules in every small way that Cosmic Ray knows, and see that a test fails.
 
-    python tools/mutants.py [GAME GAME/MODULE ...] [--share 1/10] [--games] [--again] [--report]
+    python tools/mutants.py [GAME GAME/MODULE ...] [--share 1/10] [--games] [--again [TEST ...]] [--report]
 
 A mutant is a rule module with one change. Each is tried in a fork, where rules run as plain Python: first stored games
 are played again (``tests/test_stored_games.py``), then the tests of the game (``tests/mutants.toml``), until one fails.
@@ -10,8 +10,9 @@ imported again; so it is for a function that is no rule and survives, since it m
 imported. All cores work.
 
 Results are kept in ``build/mutants.jsonl``, so a stopped run continues, and results of several machines are joined with
-``cat``; ``--again`` tries survivors once more, after tests were added. ``tests/mutants.json`` has the counts of all
-modules, and the survivors; a module in which all mutants were tried is not tried again before it changes.
+``cat``; ``--again`` tries survivors once more, after tests were added: with all tests, or with the new ones alone.
+``tests/mutants.json`` has the counts of all modules, and the survivors; a module in which all mutants were tried is not
+tried again before it changes.
 ``tests/GAME/survivors.toml`` explains survivors that change nothing a player could notice.
 """
 
@@ -57,6 +58,8 @@ STORED_GAMES = 8
 """How many stored games are played again, for each game."""
 SLOWEST = 20.0
 """Seconds that no test of plain rules takes, and no collecting of them."""
+NEW: list[str] = []
+"""The tests that survivors are tried with again; by default all."""
 TABLE = tomllib.loads((TESTS / "mutants.toml").read_text("utf-8"))
 
 
@@ -492,7 +495,7 @@ OPTIONS = [
 
 def tests(game: str) -> list[str]:
     """The tests of a game, for pytest."""
-    return [word.replace("GAME", game) for word in [*TABLE["tests"], *TABLE["tests_of"].get(game, [])]]
+    return NEW or [word.replace("GAME", game) for word in [*TABLE["tests"], *TABLE["tests_of"].get(game, [])]]
 
 
 def get_ready() -> None:
@@ -505,15 +508,16 @@ def get_ready() -> None:
 
 
 def attempt(names: list[str], share: Fraction, again: bool, games_only: bool) -> None:
-    """Try what has not been tried."""
-    tried_again = {SURVIVED, LEFT} if again else set() if games_only else {LEFT}
+    """Try what has not been tried; what only new tests try has survived all others."""
+    wanted = {SURVIVED} if NEW else {None, SURVIVED, LEFT} if again else {None} if games_only else {None, LEFT}
     for game in dict.fromkeys(name.split("/")[0] for name in names):
         untried = {}
         for module in names:
             if module.startswith(f"{game}/"):
-                done = {key for key, found in known(module).items() if found["result"] not in tried_again}
-                untried[module] = [*mutants(module, share, done)]
-        every = [one for found in untried.values() for one in found]
+                found = known(module)
+                some = mutants(module, share, set())
+                untried[module] = [one for one in some if found.get(one.key, {}).get("result") in wanted]
+        every = [one for some in untried.values() for one in some]
         inside = [one for one in every if one.function]
         if inside:
             child = os.fork()
@@ -655,13 +659,14 @@ def main() -> None:
     parser.add_argument("wanted", nargs="*", help="games, or modules as GAME/MODULE; by default all")
     parser.add_argument("--share", type=Fraction, default=Fraction(1), help="try a part of the mutants, such as 1/10")
     parser.add_argument("--games", action="store_true", help="try functions with stored games, and leave all else")
-    parser.add_argument("--again", action="store_true", help="try survivors once more")
+    parser.add_argument("--again", nargs="*", metavar="TEST", help="try survivors once more, with these tests or all")
     parser.add_argument("--report", action="store_true", help="try nothing, and report what is known")
     options = parser.parse_args()
     names = modules(options.wanted)
     if not options.report:
         get_ready()
-        attempt(names, options.share, options.again, options.games)
+        NEW.extend(options.again or [])
+        attempt(names, options.share, options.again is not None, options.games)
     sys.exit(report(names) < GOAL)
 
 

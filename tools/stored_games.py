@@ -10,12 +10,13 @@ rules do, or when there are new levels: bots may become better without it.
 from __future__ import annotations
 
 import argparse
+import functools
 import gzip
 import hashlib
 import random
 import sys
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, islice
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,8 @@ PLAYED = Path("build/stored_games.jsonl")
 NUMBER = 1000
 SIMULATIONS = 2
 """Of levels that search. What is stored is play of all kinds, not the best."""
+PLACES, SCANNED = 4, 8
+"""Of every part of a record four places are damaged; in every eighth position a number becomes every small one."""
 APART, MOMENT, DAMAGES = 50, 20, 8
 """What is seen is compared in every 50th game, at every 20th decision, with eight damaged records each."""
 
@@ -98,6 +101,62 @@ def observed(game: Game, seat: int) -> bytes:
     return numbers.tobytes()
 
 
+@functools.cache
+def moments(name: str) -> list[Game]:
+    """The first and the last position of every kind of decision, at every table."""
+    first: dict[tuple[Any, ...], Game] = {}
+    last: dict[tuple[Any, ...], Game] = {}
+    for stored_game, _ in islice(stored(name), 4 * len([table for table in tables() if table[0] == name])):
+        game = Game(name, stored_game.players, stored_game.seed, options=stored_game.options)
+        for line in (*stored_game.lines, None):
+            kind = game.players, game.options, game.decision
+            last[kind] = game.copy()
+            first.setdefault(kind, last[kind])
+            if line is not None:
+                game.play(line)
+    return [*first.values(), *last.values()]
+
+
+def judged(name: str, part: str) -> str:
+    """A fingerprint of what is said about records in which one number of a part is another.
+
+    Of a part with one number all small numbers are tried; of others some places, with numbers that are near, too small,
+    too large, or elsewhere in it.
+    """
+    digest, chance = hashlib.sha256(), random.Random(part)
+    for number, game in enumerate(moments(name)):
+        size = game.states[part].size
+        for at in chance.sample(range(size), min(size, PLACES)):
+            for value in _values(game.states[part].reshape(-1), at, number % SCANNED == 0):
+                states = game.states.copy()
+                states[part].reshape(-1)[at] = value
+                digest.update(bytes([verdict(states, game)]))
+    return digest.hexdigest()[:8]
+
+
+def _values(numbers: Any, at: int, scan: bool) -> list[int]:
+    least, most, is_now = np.iinfo(numbers.dtype).min, np.iinfo(numbers.dtype).max, int(numbers[at])
+    beyond = int(numbers.max()) + 1
+    some = {is_now - 2, is_now - 1, is_now + 1, is_now + 2, -2, -1, 0, beyond, beyond + 1, int(numbers[at - 1])}
+    every = {*some, *range(-2, 128)} if scan and numbers.size == 1 else some
+    return sorted(value for value in every if least <= value <= most)
+
+
+def looks(name: str) -> str:
+    """A fingerprint of what all seats see at these moments."""
+    digest = hashlib.sha256()
+    for game in moments(name):
+        for seat in range(game.players):
+            digest.update(game.rules.view(game.states, seat).tobytes())
+            digest.update(observed(game, seat))
+    return digest.hexdigest()[:8]
+
+
+def parts(name: str) -> list[str]:
+    """The parts of a record that are judged; any number of the generator is right."""
+    return [part for part in rulebook(name).state.names or () if part != "rng"]
+
+
 def damaged(states: Any, chance: random.Random) -> Any:
     """A copy of a record with one number a little off, or far off."""
     states = states.copy()
@@ -130,6 +189,12 @@ def make() -> None:
         (FOLDER / f"{name}.jsonl.gz").write_bytes(gzip.compress(lines, mtime=0))
         (FOLDER / f"{name}.txt").write_text("".join(f"{choices(one)}\n" for one in games), "utf-8")
         (FOLDER / f"{name}.seen.txt").write_text("".join(f"{seen(one)}\n" for one in games[::APART]), "utf-8")
+        write_judged(name)
+
+
+def write_judged(name: str) -> None:
+    lines = [f"looks {looks(name)}", *(f"{part} {judged(name, part)}" for part in parts(name))]
+    (FOLDER / f"{name}.judged.txt").write_text("".join(f"{line}\n" for line in lines), "utf-8")
 
 
 def main() -> None:

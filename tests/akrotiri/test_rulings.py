@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 import pytest
 
 import antikythera
+import stored_games
 from akrotiri.table import (
     Table,
     carried,
@@ -34,8 +36,11 @@ from akrotiri.table import (
 )
 from antikythera.games.akrotiri import RULEBOOK
 from antikythera.games.akrotiri.dig_sites import dig_sites, explain_dig
-from antikythera.games.akrotiri.rules.components import CELLS
+from antikythera.games.akrotiri.rules import words
+from antikythera.games.akrotiri.rules.components import CELLS, MOST_BOUGHT, NEXT_MAP_PRICE, PRICE
 from antikythera.games.akrotiri.rules.dig import icons
+from antikythera.games.akrotiri.rules.market import can_buy_more, map_price, sale_price
+from antikythera.games.akrotiri.rules.state import IN_DECK, PLAYED, STACK
 from antikythera.kernel import Plain, plain
 from antikythera.rulebook import HIDDEN
 
@@ -538,3 +543,59 @@ def test_nothing_that_was_shown_or_drawn_can_be_taken_back():
     before = border(last)
     last.play("end")
     assert (last.decision, border(last) != before) == ("over", True), "goals are opened at the end"
+
+
+def test_no_part_of_a_border_hides_another():
+    """Turns, goals, tiles and maps are digits of one number, and none is ever larger than its place."""
+    record, _ = next(stored_games.stored("akrotiri"))
+    game = antikythera.new("akrotiri", seed=record.seed, options=record.options)
+    for line in record.lines:
+        game.play(line)
+        s, rest = game.state, int(plain(RULEBOOK.border)(Plain(game.states)))
+        digits = []
+        for _ in range(5):
+            rest, digit = divmod(rest, 64)
+            digits.append(digit)
+        in_decks = sum(card == IN_DECK for card in s["card"])
+        assert digits == [(s["temple"] > 0).sum(), in_decks, s["slots"], s["stacked"][STACK], s["goal_ends"][0]]
+        assert rest == 2 * s["round"] + s["seat"] + game.over
+    assert (s["temple"][0] > 0).sum() != (s["temple"][1] > 0).sum(), "or one could be taken for the other"
+
+
+@pytest.mark.parametrize("level", range(3))
+def test_maps_can_be_bought_as_long_as_one_level_has_some(level):
+    game = sea()
+    give(game, 1, money=20)
+    cards = game.state["card"]
+    cards[:] = PLAYED
+    assert not plain(can_buy_more)(Plain(game.states), 0)
+    cards[12 * level] = IN_DECK
+    assert plain(can_buy_more)(Plain(game.states), 0)
+
+
+def test_prices_of_cubes_and_maps_to_come():
+    game = sea()
+    s = Plain(game.states)
+    game.state["market"][0] = 4
+    after_one = plain(sale_price)(s, 0, 1)
+    assert after_one != plain(sale_price)(s, 0, 0)
+    game.state["market"][0] = 5
+    assert plain(sale_price)(s, 0, 0) == after_one
+    game.state["market"][0] = 8
+    assert plain(sale_price)(s, 0, 0) == PRICE[0, 0]
+    game.state["ordered"] = MOST_BOUGHT - 1, 0, 0
+    last = plain(map_price)(s)
+    game.state["ordered"] = MOST_BOUGHT - 1, 1, 0
+    assert plain(map_price)(s) == last == NEXT_MAP_PRICE[-1]
+
+
+def test_the_square_of_a_line_is_found_wherever_it_is_named():
+    squares = {line: words.square_in(line) for line in RULEBOOK.lines}
+    for written, found in squares.items():
+        line = written.replace(",", " ")
+        named = re.search(r" (-?\d+) (-?\d+)(?= |$)", line)
+        if line.split()[0] not in ("tile", "sail", "portage", "dig") or " thera " in line:
+            assert found is None
+        else:
+            cell = CELLS.index((int(named[1]), int(named[2])))
+            assert found == (cell, line[: named.start()] + line[named.end() :])

@@ -12,7 +12,9 @@ import pytest
 
 import antikythera
 from antikythera import Game, IllegalAction
-from antikythera.games.tzolkin.rules.components import CARDS
+from antikythera.games.tzolkin.rules.buildings import last_of_age
+from antikythera.games.tzolkin.rules.components import AGE1_CARDS, BUILDING_CARDS, CARDS
+from antikythera.kernel import Plain, plain
 from tzolkin.table import (
     begin,
     built,
@@ -687,6 +689,19 @@ def test_ruling_17_the_discount_is_one_block_of_ones_choice() -> None:
         assert amounts(game, *BLOCKS) == left
 
 
+def test_ruling_17_gold_can_be_saved_as_well() -> None:
+    game = building("tikal", 2, "shrine_theo", stone=1, gold=1, architecture=3)
+    play(game, "build shrine_theo")
+    assert set(game.legal) == {"save stone", "save gold"}
+
+
+def test_buildings_of_the_first_age_are_drawn_until_the_second_food_day() -> None:
+    game = begin()
+    for food_days, last in ((0, AGE1_CARDS), (1, AGE1_CARDS), (2, BUILDING_CARDS)):
+        game.state["food_days"] = food_days
+        assert plain(last_of_age)(Plain(game.states)) == last
+
+
 def test_ruling_17_the_smallest_farm_becomes_free() -> None:
     game = building("tikal", 2, "farm_1", architecture=3)
     play(game, "build farm_1")
@@ -818,6 +833,7 @@ def test_ruling_18_architecture_is_of_no_use_for_a_monument() -> None:
     assert game.legal == ["build m_wood"], "the other one is a stone away"
     play(game, "build m_wood")
     assert amounts(game, "corn", "points", "wood", "gold") == [0, 0, 0, 0]
+    assert "pays-skull" not in [event.name for event in game.narration]  # it costs none
 
 
 @pytest.mark.parametrize(("level", "corn", "points"), [(0, 0, 0), (1, 1, 0), (2, 1, 2)])
