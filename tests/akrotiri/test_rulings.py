@@ -39,9 +39,11 @@ from antikythera.games.akrotiri.dig_sites import dig_sites, explain_dig
 from antikythera.games.akrotiri.rules import words
 from antikythera.games.akrotiri.rules.components import CELLS, MOST_BOUGHT, NEXT_MAP_PRICE, PRICE
 from antikythera.games.akrotiri.rules.dig import icons
+from antikythera.games.akrotiri.rules.events import RESHUFFLES
 from antikythera.games.akrotiri.rules.market import can_buy_more, map_price, sale_price
-from antikythera.games.akrotiri.rules.state import IN_DECK, PLAYED, STACK
-from antikythera.kernel import Plain, plain
+from antikythera.games.akrotiri.rules.state import DISCARDS, IN_DECK, PLAYED, STACK
+from antikythera.games.akrotiri.rules.turn import _reshuffle, play_action
+from antikythera.kernel import Plain, narration, plain
 from antikythera.rulebook import HIDDEN
 
 ISTHMUS = "V-A2 2 0 0"
@@ -599,3 +601,21 @@ def test_the_square_of_a_line_is_found_wherever_it_is_named():
         else:
             cell = CELLS.index((int(named[1]), int(named[2])))
             assert found == (cell, line[: named.start()] + line[named.end() :])
+
+
+def test_the_first_of_all_digs_is_a_dig():
+    game = sea("V-D1 0 -1 0")
+    give(game, 1, "E01", money=9)
+    plain(play_action)(Plain(game.states), 0, RULEBOOK.parse("dig E01 0 -1 nw"))
+    assert game.state["temple"][0, 0] == place(game, "0,-1,nw")
+
+
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_discards_that_become_the_stack_are_told_of_if_there_are_any(number):
+    game = sea()
+    game.state["stack"][DISCARDS, :number] = range(number)
+    game.state["stacked"] = 0, number
+    with narration() as story:
+        plain(_reshuffle)(Plain(game.states), 0)
+    assert list(game.state["stacked"]) == [number, 0]
+    assert [event[0] for event in story] == [RESHUFFLES] * bool(number)

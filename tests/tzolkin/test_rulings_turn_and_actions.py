@@ -689,6 +689,13 @@ def test_ruling_17_the_discount_is_one_block_of_ones_choice() -> None:
         assert amounts(game, *BLOCKS) == left
 
 
+def test_a_position_after_an_offering_can_be_kept() -> None:
+    game = acting("chichen_itza", 1, skulls=1, wood=1, theology=2)
+    play(game, "offer wood")
+    assert game.decision == "temple"
+    assert antikythera.from_position(game.position()).legal == game.legal
+
+
 def test_ruling_17_gold_can_be_saved_as_well() -> None:
     game = building("tikal", 2, "shrine_theo", stone=1, gold=1, architecture=3)
     play(game, "build shrine_theo")
