@@ -139,6 +139,20 @@ def test_who_has_just_had_a_turn_is_not_flattered() -> None:
     assert abs(gains.mean()) < 0.1
 
 
+def test_nobody_is_ahead_while_choices_are_sealed() -> None:
+    """Who has yet to choose will choose well, but of the others only samples are known."""
+    game = ak.new("tzolkin", players=4, seed=8)
+    while len(game.lines) < 8:
+        game.play(game.legal[0])
+    work = reviewer._Work(game, 1)
+    for each in work.groups(work.looks):
+        for job, (value, _) in zip(each, look(each), strict=True):
+            work.values[work.looked_at(job)] = value
+    turns = [work._turn(moves) for moves in work.turns[:4]]
+    assert [turn.before == turn.after for turn in turns] == [True, True, True, False], "then all is shown"
+    assert all(turn.before == turns[0].before for turn in turns)
+
+
 def jobs(game: ak.Game, looks: list[tuple[int, int]]) -> list[Job]:
     return [Job(move, game.at(move).view(seat).position(), "", 1) for move, seat in looks]
 

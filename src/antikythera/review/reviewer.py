@@ -94,8 +94,16 @@ class _Work:
         self.judged: dict[int, Decision] = {}
 
     def _looks(self) -> set[Look]:
-        ended = {(moves[-1] + 1, self.seats[moves[0]]) for moves in self.turns if moves[-1] + 1 < self.moves}
+        ends = [(moves[-1] + 1, self.seats[moves[0]]) for moves in self.turns]
+        ended = {(move, seat) for move, seat in ends if move < self.moves and not self._is_sealed(move)}
         return ended | {(move, self.seats[move]) for move in self.choices}
+
+    def _is_sealed(self, move: int) -> bool:
+        """Whether some have chosen in secret and others not yet. A sample of secrets is worse than a good choice, so
+        those who have not chosen would seem ahead.
+        """
+        at_once = self.game.rules.simultaneous
+        return 0 < move < self.moves and all(self.positions[each].decision in at_once for each in (move - 1, move))
 
     def groups(self, looks: list[Look]) -> list[Jobs]:
         """What to look at side by side. The groups are always the same, so that the results are, to the last digit."""
@@ -118,12 +126,18 @@ class _Work:
 
     def _loss(self, move: int) -> float:
         seat = self.seats[move]
+        if self._is_sealed(move + 1):
+            return 1.0
         return self._value(move, seat).shares[seat - 1] - self._value(move + 1, seat).shares[seat - 1]
 
     # Putting together
 
     def _value(self, move: int, seat: int) -> Value:
-        """The value of a position for all, by what a seat knew; where it had no choice, that of the next position."""
+        """The value of a position for all, by what a seat knew; where it had no choice, that of the next position.
+        While choices are sealed, nothing is new.
+        """
+        while self._is_sealed(move):
+            move, seat = move - 1, self.seats[move - 1]
         while (move, seat) not in self.values:
             if move == self.moves:
                 return result(self.game)
