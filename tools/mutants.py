@@ -344,11 +344,12 @@ def survivors(tried: Iterable[Mutant], killers: list[Killer]) -> Iterator[Mutant
 
 
 def try_all(what: str, tried: Sequence[Mutant], killers: list[Killer], result: Callable[[Mutant], str]) -> None:
-    """The same on all cores; for survivors a result is kept."""
+    """The same on all cores; for survivors a result is kept, unless only some tests have tried them."""
 
     def try_some(mutants: Iterator[Mutant]) -> None:
         for mutant in survivors(mutants, killers):
-            keep(mutant, result(mutant))
+            if not NEW:
+                keep(mutant, result(mutant))
 
     on_all_cores(what, tried, try_some)
 
@@ -508,8 +509,8 @@ def get_ready() -> None:
 
 
 def attempt(names: list[str], share: Fraction, again: bool, games_only: bool) -> None:
-    """Try what has not been tried; what only new tests try has survived all others."""
-    wanted = {SURVIVED} if NEW else {None, SURVIVED, LEFT} if again else {None} if games_only else {None, LEFT}
+    """Try what has not been tried; new tests try what others have left."""
+    wanted = {SURVIVED, LEFT} if NEW else {None, SURVIVED, LEFT} if again else {None} if games_only else {None, LEFT}
     for game in dict.fromkeys(name.split("/")[0] for name in names):
         untried = {}
         for module in names:
@@ -527,7 +528,8 @@ def attempt(names: list[str], share: Fraction, again: bool, games_only: bool) ->
                 raise SystemExit(f"{game}: the run was stopped, or tests fail although nothing is broken")
         if not games_only:
             plain = [one for one in inside if not one.rule]
-            import_each(game, [one for one in every if not one.function] + with_result(plain, LEFT))
+            left = with_result(plain, LEFT) + with_result(plain, SURVIVED)
+            import_each(game, [one for one in every if not one.function] + left)
 
 
 def import_each(game: str, tried: list[Mutant]) -> None:
@@ -546,7 +548,8 @@ def import_each(game: str, tried: list[Mutant]) -> None:
             found = in_fork(functools.partial(import_and_try, mutant, games, *first, every)) or KILLED
             if "::" in found:
                 counted[found] += 1
-            keep(mutant, SURVIVED if found == SURVIVED else KILLED)
+            if found != SURVIVED or not NEW:
+                keep(mutant, SURVIVED if found == SURVIVED else KILLED)
 
     on_all_cores(f"{game}, imported", tried, try_some)
 
