@@ -40,8 +40,10 @@ from antikythera.games.akrotiri.rules import words
 from antikythera.games.akrotiri.rules.components import CELLS, MOST_BOUGHT, NEXT_MAP_PRICE, PRICE
 from antikythera.games.akrotiri.rules.dig import icons
 from antikythera.games.akrotiri.rules.events import RESHUFFLES
+from antikythera.games.akrotiri.rules.goals import _choosable, offers_another
 from antikythera.games.akrotiri.rules.market import can_buy_more, map_price, sale_price
-from antikythera.games.akrotiri.rules.state import DISCARDS, IN_DECK, PLAYED, STACK
+from antikythera.games.akrotiri.rules.sea import legs_left
+from antikythera.games.akrotiri.rules.state import DISCARDS, IN_DECK, OFFERED, OPEN, PLAYED, STACK, TAKEN
 from antikythera.games.akrotiri.rules.turn import _reshuffle, play_action
 from antikythera.kernel import Plain, narration, plain
 from antikythera.rulebook import HIDDEN
@@ -512,6 +514,7 @@ def test_score_is_maps_goals_and_a_point_for_ten_drachma_and_money_breaks_ties()
     temple(game, 2, "2,0,ne")
     give(game, 2, money=29)
     assert game.scores == [1 + 2 + 1, 1 + 0 + 2], "maps in hand count for nothing"
+    assert game.winners == [1], "money is for ties alone"
     give(game, 2, money=39)
     assert game.scores == [4, 4]
     assert game.winners == [2], "more money"
@@ -619,3 +622,33 @@ def test_discards_that_become_the_stack_are_told_of_if_there_are_any(number):
         plain(_reshuffle)(Plain(game.states), 0)
     assert list(game.state["stacked"]) == [number, 0]
     assert [event[0] for event in story] == [RESHUFFLES] * bool(number)
+
+
+def test_nothing_is_dug_once_all_actions_are_used():
+    game = diggable(money=10, actions=1)
+    assert verbs(game, "dig")
+    game.state["actions"], game.state["leg"] = 0, 1  # half of the last one is left, to sail on
+    assert not verbs(game, "dig")
+    assert verbs(game, "sail")
+
+
+def test_open_goals_of_the_variant_can_be_chosen_from_the_first_round_on_while_there_are_any():
+    game = sea(options=("strategist",))
+    s = Plain(game.states)
+    game.state["goal"] = TAKEN
+    assert not plain(offers_another)(s, 0)
+    game.state["goal"][5] = OPEN
+    assert plain(offers_another)(s, 0)
+    for round_, choosable in enumerate((OFFERED, OPEN, OPEN)):
+        game.state["round"] = round_
+        assert plain(_choosable)(s) == choosable
+
+
+def test_an_action_is_two_legs_for_an_empty_boat():
+    game = sea(actions=2)
+    assert plain(legs_left)(Plain(game.states), 0) == 4
+    game.state["leg"] = 1
+    assert plain(legs_left)(Plain(game.states), 0) == 5
+    carry(game, 1, "red")
+    game.state["leg"] = 0
+    assert plain(legs_left)(Plain(game.states), 0) == 2

@@ -12,9 +12,11 @@ import pytest
 
 import antikythera
 from antikythera import Game, IllegalAction
+from antikythera.games.tzolkin.rules.bank import gain_skulls
 from antikythera.games.tzolkin.rules.buildings import last_of_age
 from antikythera.games.tzolkin.rules.components import AGE1_CARDS, BUILDING_CARDS, CARDS
-from antikythera.kernel import Plain, plain
+from antikythera.games.tzolkin.rules.events import NO_SKULL
+from antikythera.kernel import Plain, narration, plain
 from tzolkin.table import (
     begin,
     built,
@@ -687,6 +689,14 @@ def test_ruling_17_the_discount_is_one_block_of_ones_choice() -> None:
         assert set(game.legal) == {"save wood", "save stone"}
         play(game, f"save {saved}")
         assert amounts(game, *BLOCKS) == left
+
+
+def test_a_skull_that_is_not_there_is_told_of() -> None:
+    game = begin()
+    game.state["skull_bank"] = 0
+    with narration() as story:
+        plain(gain_skulls)(Plain(game.states), 0, 1)
+    assert (has(game, 1, "skulls"), [event[0] for event in story]) == (0, [NO_SKULL])
 
 
 def test_a_position_after_an_offering_can_be_kept() -> None:
