@@ -281,6 +281,13 @@ def test_the_command_writes_one_file_of_html(run: Run, record: Path, tmp_path: P
     assert not re.search(r"(src|href)=|url\(|<b>", page)
 
 
+@pytest.mark.parametrize("place", [".", "missing/review.html"])
+def test_a_file_that_cannot_be_written_is_refused_before_the_review(run: Run, record: Path, place: str) -> None:
+    code, told = run(record, "--html", record.parent / place)
+    assert code == 2
+    assert "cannot be written" in told
+
+
 def test_every_turn_is_told_with_what_the_champion_would_have_done(run: Run, record: Path, tmp_path: Path) -> None:
     turns = reviews("tzolkin")[-1].turns
     told = run(record, "--turns")[1].partition("Every turn")[2]

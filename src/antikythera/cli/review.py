@@ -36,6 +36,8 @@ def review(
     from antikythera.review.words import Words
 
     text = find_text(language)
+    if html and (html.is_dir() or not html.absolute().parent.is_dir()):
+        raise typer.BadParameter(f"{html} cannot be written: no such folder, or it is one", param_hint="--html")
 
     def refuse(kind: str, reason: str = "") -> typer.BadParameter:
         return typer.BadParameter(f"{file.name}: {text('server-bad-record-detail', kind=kind, reason=reason)}")
