@@ -50,11 +50,13 @@ def test_seats_see_the_same_and_damaged_records_are_judged_the_same(game: str) -
     assert [stored_games.seen(record) for record, _ in STORED[game][:: stored_games.APART]] == expected
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_seats_see_the_same_in_every_kind_of_decision(game: str) -> None:
     assert stored_games.looks(game) == JUDGED[game]["looks"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "part"), [(game, part) for game in GAMES for part in stored_games.parts(game)])
 def test_a_damaged_part_of_a_record_is_judged_the_same(game: str, part: str) -> None:
     assert stored_games.judged(game, part) == JUDGED[game][part]
