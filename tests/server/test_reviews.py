@@ -17,7 +17,7 @@ from antikythera.review import reviewing
 from antikythera.review.turns import turn_around, turn_from
 from antikythera.server import reviews
 from antikythera.server.problems import Problem
-from antikythera.server.reviews import LOWEST_PRIORITY, MOST_EACH, Queue, Reviews
+from antikythera.server.reviews import LOWEST_PRIORITY, MOST_EACH, MOST_WAITING, Queue, Reviews
 from antikythera.text import Text, languages
 from server.guests import PATIENCE, Guest, refusal
 
@@ -133,6 +133,14 @@ def test_a_person_can_wait_for_few_reviews_only():
     with pytest.raises(Problem):
         queue.add("a", "one more")
     queue.add("b", "another's")
+
+
+def test_many_people_do_not_make_the_queue_longer_than_it_may_be():
+    queue = Queue()
+    for person in range(MOST_WAITING):
+        queue.add(str(person), "mine")
+    with pytest.raises(Problem):
+        queue.add("one more", "mine")
 
 
 BAD = {
