@@ -68,6 +68,22 @@ def test_a_preview_is_whole(new_page: NewPage, sit: Sit) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("page_of", ["puzzles", "learn", "editor"])
+def test_a_phone_on_its_side_has_room_for_the_board_beside_what_is_said(
+    new_page: NewPage, page_of: str, game: str
+) -> None:
+    width, height = SIZES[1]
+    page = new_page(f"/{page_of}/{game}", viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    page.wait_for_selector("#board .view, #board .sea")
+    board, card = (page.locator(part).bounding_box() for part in ("#board .view, #board .sea", "main > .card"))
+    assert board
+    assert card
+    assert board["height"] >= 0.75 * height
+    assert card["x"] >= board["x"] + board["width"]
+    assert card["y"] + card["height"] <= height
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_at_a_table(new_page: NewPage, sit: Sit, game: str) -> None:
     page = new_page()
     sit(page, halfway(game))
