@@ -37,6 +37,8 @@ TRIES = 6
 """How often each quick level plays a turn."""
 CLEAR, EQUAL = 0.07, 0.02
 """The share of the victory that all other turns must lose, and that an accepted one may lose."""
+KEPT = 0.05
+"""What they must lose to another champion: two agree about such a puzzle, so it need not be as clear to the second."""
 FIRST, LONG, CHECK = 128, 1200, 2400
 """Simulations after every turn."""
 WORLDS, CHECKED_WORLDS = 4, 8
@@ -130,15 +132,15 @@ class _Candidate:
 
     def again(self, known: list[Turn]) -> Puzzle | None:
         """The puzzle with these solutions, if they are still among the best and all others are clearly worse: so says a
-        long search of them, of the champion's turn, and of those that come near. Turns that are as good are added.
+        long search of them, of the champion's turn, and of those that come near. Turns that are as good are added. One
+        that has become easy is rated so.
         """
         champions = turn_from(_champion(self.game.rules.name), self.view)
         different = {self._end(turn): turn for turn in (*best_turns(self.view), champions, *known)}
-        split = self._split(list(different.values()), CHECK)
+        split = self._split(list(different.values()), CHECK, KEPT)
         if split is None or not self._ends(split.good) >= self._ends(known):
             return None
-        tried = {level: self._tries(level) for level in (*WEAK, *STRONGER)}
-        return None if self._is_easy(tried, split.good) else self._written(split, tried)
+        return self._written(split, {level: self._tries(level) for level in (*WEAK, *STRONGER)})
 
     def _is_easy(self, tried: dict[str, list[bytes]], good: list[Turn]) -> bool:
         """Whether weak levels find it."""
@@ -154,7 +156,7 @@ class _Candidate:
     def _end(self, turn: Turn) -> bytes:
         return play(self.start, turn).states.tobytes()
 
-    def _split(self, turns: list[Turn], simulations: int) -> _Split | None:
+    def _split(self, turns: list[Turn], simulations: int, clear: float = CLEAR) -> _Split | None:
         """The good turns and the others; None if there is no clear difference."""
         again = simulations == CHECK
         search, worlds = (self.check, CHECKED_WORLDS) if again else (self.search, WORLDS)
@@ -164,7 +166,7 @@ class _Candidate:
         lost = [values[order[0]] - values[i] for i in order]
         slack = 2 if simulations == FIRST else 1  # a first search may be wrong
         good = sum(loss <= EQUAL * slack for loss in lost)
-        if good == len(turns) or lost[good] < CLEAR / slack:
+        if good == len(turns) or lost[good] < clear / slack:
             return None
         ordered = [turns[i] for i in order]
         return _Split(ordered[: good + LEFT], ordered[:good], float(lost[good]))
