@@ -8,10 +8,12 @@ from math import sqrt
 
 import msgspec
 import pytest
+from typer.testing import CliRunner
 
 from antikythera import registry
 from antikythera.arena import whole_games
 from antikythera.arena.openings import Job, counted, explore, play, read
+from antikythera.cli import app
 from antikythera.game import new
 from antikythera.guide.targets import targets
 from antikythera.openings import Count, Openings, digest, openings, parts
@@ -109,3 +111,15 @@ def test_a_fair_policy_sees_nothing_hidden(monkeypatch):
     quick = [play(job) for job in jobs]
     monkeypatch.setattr(whole_games, "is_fair", lambda _: False)
     assert quick == [play(job) for job in jobs]
+
+
+@pytest.mark.parametrize(
+    ("bot", "told"), [("search:2", "search:2"), ("antikythera.training.turns:Turns", "Turns")], ids=["budget", "class"]
+)
+def test_a_table_names_the_bot_that_played(bot, told, tmp_path):
+    """With its budget; a class of one's own by its name."""
+    table, results = tmp_path / "openings.json", tmp_path / "results.jsonl"
+    arguments = ["explore", "akrotiri", "--bot", bot, "--games", "1", "--processes", "1"]
+    done = CliRunner().invoke(app, [*arguments, "--out", str(table), "--results", str(results)])
+    assert done.exit_code == 0
+    assert msgspec.json.decode(table.read_bytes(), type=Openings).bot == told

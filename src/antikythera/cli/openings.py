@@ -65,12 +65,14 @@ def explore(
     """Count openings in games of a bot with itself. It continues where it has stopped."""
     from antikythera.arena.openings import Job, counted, explore
     from antikythera.arena.workers import cores
+    from antikythera.bots.levels import KINDS
 
     jobs = [Job(game, bot, players, n) for n in range(games) for players in find_rulebook(game).players]
     with counting("Playing", len(jobs)) as progress:
         for _ in explore(jobs, results, processes or cores()):
             progress(1)
-    counted(jobs, results).write(to, bot.rpartition(":")[2])  # a class goes by its name
+    known = bot.partition(":")[0] in KINDS
+    counted(jobs, results).write(to, bot if known else bot.rpartition(":")[2])  # a class of your own goes by its name
     out.print(f"{len(jobs)} games of {bot} in {to}")
 
 
