@@ -121,7 +121,6 @@ def test_a_ladder_is_written_to_its_page(run: Run, tmp_path: Path) -> None:
         anchor = "random"
         rating = 1000
         blocks = { random = 8, "random'" = 8 }
-        costs = [{ blocks = 2 }]
         tables = [{ game = "tzolkin", players = [2], pairs = [["random", "random'"]] }]
         claims = [{ game = "tzolkin", players = 2, beats = 0.1, pairs = [["random", "random'"]] }]
         quick = { blocks = 2, without = [] }

@@ -24,11 +24,6 @@ rating = 1000
 [blocks]
 random = 8
 "random'" = 8
-[[costs]]
-below = 1000
-blocks = 8
-[[costs]]
-blocks = 4
 [[tables]]
 game = "tzolkin"
 players = [2, 4]
@@ -84,13 +79,18 @@ def test_slow_bots_begin() -> None:
     assert "champion" not in list(matches)[-1].bots
 
 
-def test_the_plan_has_the_blocks_that_were_promised() -> None:
-    plan = read_plan()
-    pairs = ("casual", "novice"), ("expert", "casual"), ("champion", "expert")
-    assert [plan.blocks(*pair) for pair in pairs] == [100, 16, 8]
-    matches = plan.matches()
-    assert matches[Match("tzolkin", 4, ("champion", "champion'"))] == 8
-    assert matches[Match("tzolkin", 4, ("heuristic", "random"))] == 100
+def test_a_pairing_has_as_many_blocks_as_its_slower_bot_allows_or_as_a_claim_wants(tmp_path: Path) -> None:
+    file = tmp_path / "plan.toml"
+    text = SMALL.replace("random = 8", "random = 8\nheuristic = 6").replace(
+        "pairs = [[", 'pairs = [["heuristic", "random"], [', 1
+    )
+    file.write_text(text.replace("beats = 0.45", "beats = 0.45\nblocks = 20"))
+    matches = read_plan(file).matches()
+    assert matches[Match("tzolkin", 2, ("heuristic", "random"))] == 6, "of the slower bot"
+    assert matches[Match("tzolkin", 4, ("random'", "random"))] == 20, "of the claim"
+    assert matches[Match("tzolkin", 2, ("random'", "random"))] == 8, "no claim about it has blocks"
+    file.write_text(text.replace("players = [2, 4]", "players = [2, 4]\nblocks = { heuristic = 3 }"))
+    assert read_plan(file).matches()[Match("tzolkin", 2, ("heuristic", "random"))] == 3, "of the table"
 
 
 def test_a_quick_look_has_few_blocks_of_quick_bots() -> None:
@@ -148,31 +148,39 @@ def constructed(plan: Path, wins: float, score: int = 40) -> Ladder:
     ],
 )
 def test_a_level_beats_another_or_falls_short(plan: Path, wins: float, verdict: str) -> None:
-    beats, _, _ = claims(constructed(plan, wins))
+    beats, _ = claims(constructed(plan, wins))
     assert beats.text == "tzolkin, 4 players: random' beats random"
     assert beats.verdict == verdict
 
 
 def test_an_average_is_in_points(plan: Path) -> None:
     """Scores are counted in quarters."""
-    _, enough, _ = claims(constructed(plan, 0.5, score=46 * 4))
+    _, enough = claims(constructed(plan, 0.5, score=46 * 4))
     assert (enough.found, enough.verdict) == ("46.0 (46.0 to 46.0)", "holds")
-    _, short, _ = claims(constructed(plan, 0.5, score=30 * 4))
+    _, short = claims(constructed(plan, 0.5, score=30 * 4))
     assert short.verdict == "falls short by 15.0"
 
 
 def test_nothing_is_claimed_of_what_was_not_played(plan: Path) -> None:
     verdicts = [claim.verdict for claim in claims(Ladder(read_plan(plan), Results()))]
-    assert verdicts == ["not played", "not played", "falls short"]
+    assert verdicts == ["not played", "not played"]
 
 
-def test_quick_bots_need_many_blocks(plan: Path) -> None:
-    made = constructed(plan, 0.5)
-    assert claims(made)[-1].verdict == "holds"
-    made.plan.data = made.plan.data | {"costs": [{"below": 1000, "blocks": 9}]}
-    assert "tzolkin, 2 players: random' and random have 8 of 9" in claims(made)[-1].found
-    made.plan.data = made.plan.data | {"costs": [{"below": 1000, "blocks": 9}, {"bot": "random'", "blocks": 8}]}
-    assert (claims(made)[-1].wanted, claims(made)[-1].verdict) == ("9 below 1000 ms, 8 for the random'", "holds")
+def test_a_level_can_beat_another_too_often(plan: Path) -> None:
+    made = constructed(plan, 0.75)
+    made.plan.data["claims"][0]["most"] = 0.7
+    beats, _ = claims(made)
+    assert (beats.wanted, beats.verdict) == ("above 25.0 %, 45.0 % to 70.0 %", "too much by 5.0 %")
+
+
+def test_points_can_be_claimed_of_one_side(plan: Path) -> None:
+    made = constructed(plan, 0.75, score=50 * 4)
+    made.plan.data["claims"][0] = {
+        "game": "tzolkin", "players": 4, "averages": 60, "pairs": [["random'", "random"]],
+    }  # fmt: skip
+    points, _ = claims(made)
+    assert points.text == "tzolkin, 4 players: points of random' against random"
+    assert (points.found, points.verdict) == ("50.0 (50.0 to 50.0)", "falls short by 10.0")
 
 
 # The page

@@ -42,8 +42,7 @@ def with_interval(found: Estimate, write: Writer) -> str:
 
 def claims(ladder: Ladder) -> list[Claim]:
     """The claims of the plan, in its order."""
-    made = [claim for data in ladder.plan.data["claims"] for claim in _claims(ladder, data)]
-    return [*made, _enough_blocks(ladder)]
+    return [claim for data in ladder.plan.data["claims"] for claim in _claims(ladder, data)]
 
 
 def _claims(ladder: Ladder, data: dict[str, Any]) -> Iterator[Claim]:
@@ -51,27 +50,31 @@ def _claims(ladder: Ladder, data: dict[str, Any]) -> Iterator[Claim]:
         return ladder.match(data["game"], data["players"], *bots)
 
     for name in data.get("bots", ()):
-        yield _averages(ladder, mirror(match(name)), data["averages"])
+        yield _averages(ladder, mirror(match(name)), data["averages"], "itself")
     for pair in data.get("pairs", ()):
         if "beats" in data:
-            yield _beats(ladder, match(*pair), data["beats"])
+            yield _beats(ladder, match(*pair), data["beats"], data.get("most", 1.0))
+        elif "averages" in data:
+            yield _averages(ladder, match(*pair), data["averages"], pair[1])
         else:
             yield _plays(ladder, match(*pair), data["habit"], data["least"])
 
 
-def _beats(ladder: Ladder, match: Match, wanted: float) -> Claim:
+def _beats(ladder: Ladder, match: Match, least: float, most: float) -> Claim:
     """A bot wins a share of the games, and the whole interval is above parity."""
     one, other = match.bots
     found = _found(ladder, match, lambda tally: tally.win_share(one))
-    verdict = NOT_DECIDED if found and found.covers(match.parity) else _verdict(found, wanted, percent)
-    parity = f"above {percent(match.parity)}, at least {percent(wanted)}"
-    return Claim(f"{place(match)}: {one} beats {other}", parity, _shown(found, percent), verdict)
+    verdict = NOT_DECIDED if found and found.covers(match.parity) else _verdict(found, least, percent, most)
+    limits = f"at least {percent(least)}" if most == 1 else f"{percent(least)} to {percent(most)}"
+    wanted = f"above {percent(match.parity)}, {limits}"
+    return Claim(f"{place(match)}: {one} beats {other}", wanted, _shown(found, percent), verdict)
 
 
-def _averages(ladder: Ladder, match: Match, wanted: float) -> Claim:
-    """The mean points of a bot against itself."""
-    found = _found(ladder, match, lambda tally: tally.score())
-    text = f"{place(match)}: points of {match.bots[0]} against itself"
+def _averages(ladder: Ladder, match: Match, wanted: float, other: str) -> Claim:
+    """The mean points of a bot against others, or against itself."""
+    one = match.bots[0]
+    found = _found(ladder, match, lambda tally: tally.score(None if other == "itself" else one))
+    text = f"{place(match)}: points of {one} against {other}"
     return Claim(text, f"at least {plain(wanted)}", _shown(found, plain), _verdict(found, wanted, plain))
 
 
@@ -81,27 +84,6 @@ def _plays(ladder: Ladder, match: Match, habit: tuple[str, str], wanted: float) 
     found = _found(ladder, match, lambda tally: tally.habit(one, *habit))
     text = f"{place(match)}: {habit[1]} of {one} against {other}"
     return Claim(text, f"at least {percent(wanted)}", _shown(found, percent), _verdict(found, wanted, percent))
-
-
-def _enough_blocks(ladder: Ladder) -> Claim:
-    """Whether every pairing has enough blocks, given the speed of its bots."""
-    wanted = map(_blocks_wanted, ladder.plan.data["costs"])
-    short = [
-        f"{place(tally.match)}: {' and '.join(tally.match.bots)} have {tally.blocks} of {needed}"
-        for table in ladder.plan.tables
-        for tally in (ladder.tally(table.match(*pair)) for pair in table.pairs)
-        if tally.blocks < (needed := ladder.blocks_needed(table, *tally.match.bots))
-    ]
-    found = f"{len(short)} have fewer; {short[0]}" if short else "all have as many"
-    return Claim(
-        "blocks of a pairing by what a decision costs", ", ".join(wanted), found, "falls short" if short else HOLDS
-    )
-
-
-def _blocks_wanted(cost: dict[str, Any]) -> str:
-    if "bot" in cost:
-        return f"{cost['blocks']} for the {cost['bot']}"
-    return f"{cost['blocks']} below {cost['below']} ms" if "below" in cost else f"else {cost['blocks']}"
 
 
 def place(match: Match) -> str:
@@ -117,7 +99,9 @@ def _shown(found: Estimate | None, write: Writer) -> str:
     return with_interval(found, write) if found else "–"
 
 
-def _verdict(found: Estimate | None, wanted: float, write: Writer) -> str:
+def _verdict(found: Estimate | None, wanted: float, write: Writer, most: float = float("inf")) -> str:
     if found is None:
         return NOT_PLAYED
+    if found.value > most:
+        return f"too much by {write(found.value - most)}"
     return HOLDS if found.value >= wanted else f"falls short by {write(wanted - found.value)}"

@@ -10,7 +10,7 @@ from __future__ import annotations
 import functools
 import tomllib
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import chain, combinations, product
 from pathlib import Path
 from typing import Any
@@ -38,6 +38,8 @@ class Table:
     game: str
     players: int
     pairs: tuple[tuple[str, str], ...]
+    blocks: dict[str, int] = field(default_factory=dict, compare=False)
+    """How many blocks each bot allows, and each claim about a pairing wants: with ``ONE,OTHER`` for its bots."""
 
     @functools.cached_property
     def bots(self) -> list[str]:
@@ -58,12 +60,12 @@ class Plan:
     """The tables, matches and claims of a ladder. Bots that it does not name can join: they meet everyone."""
 
     def __init__(self, data: dict[str, Any], quick: bool = False, joining: Iterable[str] = ()) -> None:
-        self.data = {"claims": [], "costs": []} | data
+        self.data = {"claims": []} | data
         self.quick, self.joining = quick, tuple(joining)
         self.left_out = set(data["quick"]["without"]) if quick else set()
         self.anchor, self.rating = data["anchor"], data["rating"]
         self.tables = [
-            Table(table["game"], players, tuple(self._wanted(table)))
+            Table(table["game"], players, tuple(self._wanted(table)), self._allowed(table, players))
             for table in data["tables"]
             for players in table["players"]
         ]
@@ -74,22 +76,36 @@ class Plan:
         pairs += product(self.joining, dict.fromkeys(chain.from_iterable(pairs)))
         return ((one, other) for one, other in pairs if not {one, other} & self.left_out)
 
-    def blocks(self, *bots: str) -> int:
-        """The number of blocks of a pairing. A bot that joins allows as many as the other does."""
-        allowed = self.data["blocks"]
-        most = max(allowed.values())
-        return int(self.data["quick"]["blocks"] if self.quick else min(allowed.get(name, most) for name in bots))
+    def _allowed(self, table: dict[str, Any], players: int) -> dict[str, int]:
+        """The blocks of bots at a table, and of pairings about which something is claimed."""
+        here = table["game"], players
+        claims = [one for one in self.data["claims"] if (one["game"], one["players"]) == here and "blocks" in one]
+        claimed = {",".join(pair): claim["blocks"] for claim in claims for pair in claim["pairs"]}
+        return {**self.data["blocks"], **table.get("blocks", {}), **claimed}
+
+    def blocks(self, table: Table, *bots: str) -> int:
+        """The number of blocks of a pairing: as a claim about it wants, or as its slower bot allows."""
+        if self.quick:
+            return int(self.data["quick"]["blocks"])
+        return int(table.blocks.get(",".join(bots), self._slower(table, bots)))
+
+    def _slower(self, table: Table, bots: Iterable[str]) -> int:
+        """The blocks that the slower one of some bots allows. A bot that joins allows as many as any other."""
+        most = max(self.data["blocks"].values())
+        return int(min(table.blocks.get(kind(name), most) for name in bots))
 
     def matches(self) -> dict[Match, int]:
         """All matches and their numbers of blocks, those of slow bots first."""
         wanted: dict[Match, int] = {}
+        speed: dict[Match, int] = {}
         for table in self.tables:
             for pair in table.pairs:
-                wanted[table.match(*pair)] = self.blocks(*pair)
+                wanted[table.match(*pair)] = self.blocks(table, *pair)
             for name in table.bots:
                 for match in table.beside(name).values():
-                    wanted.setdefault(match, fewer(self.blocks(name)))
-        return dict(sorted(wanted.items(), key=lambda item: min(self.blocks(kind(name)) for name in item[0].bots)))
+                    wanted.setdefault(match, fewer(self.blocks(table, name)))
+            speed |= {match: self._slower(table, match.bots) for match in wanted if table.is_for(match)}
+        return dict(sorted(wanted.items(), key=lambda item: speed[item[0]]))
 
 
 def read_plan(file: Path | None = None, quick: bool = False, joining: Iterable[str] = ()) -> Plan:
@@ -188,11 +204,3 @@ class Ladder:
         tallies = [tally for tally in self.at(table) if name in tally.match.bots]
         spent = sum(tally.decisions(name) * tally.milliseconds(name) for tally in tallies)
         return spent / max(1, sum(tally.decisions(name) for tally in tallies))
-
-    def blocks_needed(self, table: Table, *bots: str) -> int:
-        """How many blocks a pairing needs: by name, or by the time of the slower bot's decisions."""
-        slower = max(self.milliseconds(table, name) for name in bots)
-        costs = self.plan.data["costs"]
-        named = (int(cost["blocks"]) for cost in costs if cost.get("bot") in bots)
-        timed = (int(cost["blocks"]) for cost in costs if slower < cost.get("below", 0))
-        return next(chain(named, timed), int(costs[-1]["blocks"]))
