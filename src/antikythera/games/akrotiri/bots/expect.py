@@ -12,7 +12,7 @@ from antikythera.games.akrotiri.bots.weights import BY_NET, NET
 from antikythera.games.akrotiri.rules.state import OVER, SEATS
 from antikythera.kernel import rule
 
-LAST_SPREAD, SPREAD_A_ROUND = 5.0, 0.5
+LAST_SPREAD, SPREAD_A_ROUND = 7.5, 0.1
 """Fitted to games of bots, see ``docs/review.md``."""
 
 
