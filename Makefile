@@ -30,18 +30,19 @@ $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Python 3.11 or newer is needed; name one with: make PYTHON=python3.13 $(MAKECMDGOALS)" >&2; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@echo "Installing dependencies into .venv ..." >&2
+	@echo "Installing Python packages into .venv: one or two minutes, this time only ..." >&2
 	@PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install -qq --disable-pip-version-check --editable ".[dev]"
 	@touch $@
 
 web: $(PAGE) ## build the page, with the Node that is in .venv
 
 $(PACKAGES): web/package.json web/package-lock.json | $(READY)
-	@echo "Installing what the page is built with ..." >&2
+	@echo "Installing the packages that build the page: about 20 seconds, this time only ..." >&2
 	@$(NPM) ci --ignore-scripts
 	@touch $@
 
 $(PAGE): $(PACKAGES) $(PAGE_SOURCES)
+	@echo "Building the page: about ten seconds ..." >&2
 	@$(NPM) run build -- --logLevel warn
 
 types: $(READY) ## write the page's types from those of the server
