@@ -21,6 +21,8 @@ from antikythera.server.wishes import new_row
 
 Sit = Callable[..., None]
 Clock = dict[str, int] | None
+NAMES = ("Guest", "random")
+"""What those are called who have no name: people and bots."""
 
 
 @functools.cache
@@ -50,8 +52,7 @@ def put(database: Path, game: Game, people: list[Any], clock: Clock, ago: int) -
 
 def _seat(table_id: str, seat: int, people: list[Any]) -> SeatRow:
     if seat > len(people):
-        return SeatRow(table_id=table_id, seat=seat, kind="bot", name="random", level="random")
+        return SeatRow(table_id=table_id, seat=seat, kind="bot", name=NAMES[1], level="random")
     person = people[seat - 1]
-    return SeatRow(
-        table_id=table_id, seat=seat, kind="person", name=person["name"] or f"Guest {seat}", user_id=person["id"]
-    )
+    name = person["name"] or f"{NAMES[0]} {seat}"
+    return SeatRow(table_id=table_id, seat=seat, kind="person", name=name, user_id=person["id"])

@@ -52,10 +52,10 @@ SHAPELESS = """
   const drawn = (character) => {
     brush.clearRect(0, 0, 40, 40);
     brush.fillText(character, 8, 28);
-    return brush.getImageData(0, 0, 40, 40).data.join();
+    return new Uint32Array(brush.getImageData(0, 0, 40, 40).data.buffer);
   };
   const box = drawn(NONE);
-  const found = [...characters].filter((character) => drawn(character) === box);
+  const found = [...characters].filter((character) => drawn(character).every((point, at) => point === box[at]));
   canvas.remove();
   return found;
 }
@@ -127,7 +127,8 @@ CUT_OFF = """
 }
 """
 
-WIDTHS, HEIGHT = (320, 390, 1024, 1280), 800
+WIDTHS, HEIGHT = (1024, 390, 320), 800
+"""No rule of the layout changes between 1000 pixels and the width of a desk."""
 PATIENCE = 20
 SETTLED = """
 async (width) => {
@@ -199,3 +200,15 @@ def cut_off_anywhere(page: Page, view: str) -> dict[str, list[str]]:
     if size:
         page.set_viewport_size(size)
     return {name: faults for name, faults in found.items() if faults}
+
+
+def is_in(page: Page, language: str, said: set[str], *names: str) -> None:
+    """What a page says is of a language, and there is a shape for each of its characters."""
+    assert page.evaluate("document.documentElement.lang") == language
+    assert strange(said, language, names) == []
+    assert shapeless(page, said) == []
+
+
+def number_of(page: Page, address: str) -> str:
+    """What the server has put into a guest's name."""
+    return str(page.request.get(f"{address}/api/me").json()["id"][:4])
