@@ -11,7 +11,6 @@ from playwright.sync_api import Page, expect
 
 from antikythera import GAMES, Game, guide
 from antikythera.text import Text, languages
-from web.axe import overflow
 from web.table import CHOICES, NewPage, button, choose, lines, show_all, start
 
 PAGE = Path(__file__).parents[2] / "web/src"
@@ -518,20 +517,3 @@ def test_every_choice_says_what_it_would_do_and_every_line_of_the_log_why(page: 
     expect(rows.last.get_by_role("status")).to_contain_text("No technology made a difference.")
     rows.last.get_by_role("link", name="Rule: Placing workers").click()
     expect(page.locator('[data-paragraph="placing"]')).to_have_class(re.compile("chosen"))
-
-
-# Everything together
-
-
-VIEWS = {"rules": ".paragraph", "tiles": "[data-entry]", "learn": CARD}
-"""Views of a game, and what is to be seen when they are there."""
-
-
-@pytest.mark.parametrize("language", ["hu", "ja"])
-def test_nothing_sticks_out_on_a_small_phone(new_page: NewPage, language: str) -> None:
-    page = new_page(viewport={"width": 320, "height": 640}, locale=language)
-    for game in ("tzolkin", "akrotiri"):
-        for view, there in VIEWS.items():
-            page.goto(f"/{view}/{game}")
-            page.wait_for_selector(there)
-            assert overflow(page) <= 0, page.url

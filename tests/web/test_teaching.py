@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from antikythera.openings import openings
 from antikythera.text import Text, languages
@@ -70,6 +70,21 @@ def test_a_position_is_set_up_by_keys_and_played(new_page: NewPage) -> None:
     button(page, "Play against bots").press("Enter")
     page.wait_for_url(re.compile("/t/"))
     page.wait_for_selector(MY_TURN)
+
+
+def test_what_is_typed_stays_when_an_earlier_change_is_answered(page: Page) -> None:
+    page.goto("/editor/tzolkin")
+    day = page.locator('[data-field="day"] input')
+    day.wait_for()
+    held: list[Route] = []
+    page.route("**/positions", lambda route: route.continue_() if held else held.append(route))
+    with page.expect_request("**/positions"):
+        page.locator('[data-field="seat"] select').select_option("2")
+    day.fill("16")
+    held[0].continue_()
+    page.wait_for_url(re.compile("position="))  # the answer is there
+    day.press("Tab")
+    expect(page.locator('[data-place="wheel"] .number.today')).to_have_text("16")
 
 
 def test_a_touch_on_the_board_leads_to_its_field(new_page: NewPage) -> None:
