@@ -21,7 +21,7 @@ SLOW = {
     "test_third_game.py",
 }  # fmt: skip
 """Folders and files of tests that take long together."""
-LONGEST = {"test_still.py", "test_touch.py", "test_views.py", "test_languages.py"}
+LONGEST = {"test_hints.py", "test_languages.py", "test_sizes.py", "test_still.py", "test_touch.py", "test_views.py"}
 """Files of the page with tests that take long each: the last tests are short, so that all processes end together."""
 
 

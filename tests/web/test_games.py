@@ -1,4 +1,4 @@
-"""Games through the page, from the first page to the results. ``test_still.py`` plays whole ones."""
+"""Games through the page, from the first page to the results. ``test_touch.py`` plays whole ones."""
 
 from __future__ import annotations
 

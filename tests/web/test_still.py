@@ -8,32 +8,9 @@ from playwright.sync_api import Page, expect
 import antikythera
 from web.prepared import Sit
 from web.table import RESULTS, NewPage
+from web.watching import STILL, find_connection, lose_connection, moved, watch
 
-WINDOWS = {
-    "desk": {"viewport": {"width": 1280, "height": 800}},
-    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
-}
-STILL = {
-    "tzolkin": ["#board", "#board .view", ".strip .people", ".strip .temples"],
-    "akrotiri": ["#board", "#board .sea", ".strip .player", ".strip .maps"],
-}
-
-WATCH = """
-(things) => {
-  // In every frame: where each thing is, and what the bar says when it is there for the first time.
-  window.seen = new Map();
-  const look = () => {
-    for (const thing of things) {
-      const box = document.querySelector(thing)?.getBoundingClientRect();
-      if (!box) continue;
-      const at = `${thing}: ${[box.x, box.y, box.width, box.height]}`;
-      if (!seen.has(at)) seen.set(at, document.querySelector('.bar').innerText.replaceAll(/\\s+/g, ' '));
-    }
-    requestAnimationFrame(look);
-  };
-  look();
-}
-"""
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 PLAY = """
 async ([over, most, back]) => {
@@ -47,6 +24,7 @@ async ([over, most, back]) => {
     document.querySelector('.choices .all[aria-expanded="false"]')?.click();
     const sure = document.querySelector('#end-anyway');
     const lines = [...document.querySelectorAll('.choices .choice')];
+    if (!lines.length) document.querySelectorAll('.choices details').forEach((group) => (group.open = true));
     const line = lines[(7 * chosen + 3) % lines.length] ?? document.querySelector('.mine .end:enabled');
     line?.dispatchEvent(new MouseEvent('mousemove'));
     await pause(chosen % 8 ? 20 : 250);
@@ -67,24 +45,20 @@ def play(page: Page, most: int, back: bool = True) -> None:
     page.evaluate(PLAY, [RESULTS, most, back])
 
 
-@pytest.mark.parametrize("window", WINDOWS)
 @pytest.mark.parametrize("game", STILL)
-def test_the_board_stands_still_through_a_whole_game(new_page: NewPage, sit: Sit, game: str, window: str) -> None:
-    page = new_page(**WINDOWS[window])
+def test_the_board_of_a_phone_stands_still_through_a_whole_game(new_page: NewPage, sit: Sit, game: str) -> None:
+    """``test_touch.py`` does so at a desk."""
+    page = new_page(**PHONE)
     sit(page, antikythera.new(game, 2, seed=7))
-    page.evaluate(WATCH, STILL[game])
+    watch(page, game)
     play(page, SOME)
-    page.context.set_offline(True)
-    expect(page.get_by_role("status").filter(has_text="No connection")).to_be_visible()
+    lose_connection(page)
     play(page, 1, back=False)
-    page.context.set_offline(False)
-    page.evaluate("dispatchEvent(new Event('online'))")
-    expect(page.get_by_role("status").filter(has_text="No connection")).to_be_hidden()
+    find_connection(page)
     play(page, A_WHOLE_GAME)
     expect(page.locator(RESULTS)).to_be_visible()
     expect(page.get_by_role("dialog")).to_contain_text("Points over time")
-    seen = page.evaluate("[...window.seen]")
-    assert len(seen) == len({at.split(":")[0] for at, _ in seen}), seen
+    assert moved(page) == {}
 
 
 OTHERS = [(844, 390), (820, 1180), (1024, 768), (1920, 1080)]
@@ -98,7 +72,6 @@ def test_the_board_stands_still_in_every_window(new_page: NewPage, sit: Sit, gam
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_selector(".narrow" if width < 1000 else ".wide")
         page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        page.evaluate(WATCH, STILL[game])
+        watch(page, game)
         play(page, SOME)
-        seen = page.evaluate("[...window.seen]")
-        assert len(seen) == len({at.split(":")[0] for at, _ in seen}), (width, height, seen)
+        assert moved(page) == {}, (width, height)

@@ -11,7 +11,8 @@ import antikythera
 from tzolkin.table import begin, give, worker
 from web.prepared import Sit
 from web.table import DECISION, RESULTS, NewPage, button, number, start
-from web.touching import lines_of, touch_through
+from web.touching import lines_of, lit, touch, touch_through
+from web.watching import STILL, find_connection, lose_connection, moved, watch
 
 PHONE = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True}
 SMALL = """
@@ -33,11 +34,25 @@ OTHERS = {"tzolkin": 4, "akrotiri": 2}
 """At least this many other kinds of choices: payments, technologies, trade …"""
 
 
-@pytest.mark.parametrize("game", ["tzolkin", "akrotiri"])
-def test_a_whole_game_by_touching_the_board(page: Page, sit: Sit, game: str) -> None:
-    sit(page, antikythera.new(game, 2, seed=7))
-    touch_through(page, game, random.Random(7))
+SOME = 20
+
+
+@pytest.mark.parametrize("game", STILL)
+def test_a_whole_game_from_the_first_page_by_touching_the_board_which_stands_still(page: Page, game: str) -> None:
+    """Against a beginner, with a while without a connection."""
+    chance = random.Random(7)
+    start(page, game)
+    watch(page, game)
+    for _ in range(SOME):
+        touch(page, lit(page, game), chance)
+    found = lit(page, game)
+    lose_connection(page)
+    touch(page, found, chance)
+    find_connection(page)
+    touch_through(page, game, chance)
     expect(page.locator(RESULTS)).to_be_visible()
+    expect(page.get_by_role("dialog")).to_contain_text("Points over time")
+    assert moved(page) == {}
     verbs = {line.split()[0] for line in lines_of(page, 1)}
     assert verbs >= VERBS[game]
     assert len(verbs - VERBS[game]) >= OTHERS[game]

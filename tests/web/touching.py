@@ -26,8 +26,8 @@ LIT = {
 MOST_TOUCHES = 3000
 """Several times as many as a game needs."""
 
-TOUCHABLE = """
-([wanted, first]) => {
+STATE = """
+([wanted, first, results]) => {
   const places = (selector) => [...document.querySelectorAll(selector)]
     .filter((thing) => thing.closest('#board, aside, .strip') && thing.checkVisibility())
     .map((thing) => {
@@ -38,31 +38,40 @@ TOUCHABLE = """
     })
     .filter(({ free }) => free)
     .map(({ at }) => at);
-  for (const selector of first) if (places(selector).length) return places(selector);
-  return places(wanted);
+  const over = !!document.querySelector(results);
+  const sure = !!document.querySelector('#end-anyway');
+  const end = !!document.querySelector('.choices') && !!document.querySelector('.bar .end[aria-disabled=false]');
+  const urgent = first.map(places).find((found) => found.length);
+  const lit = document.querySelector('.choices') ? (urgent ?? places(wanted)) : [];
+  return (over || sure || end || lit.length) && { over, sure, end, lit };
 }
 """
+"""What can be done next, as soon as there is something: nothing while things move, or a move is on its way."""
+
+
+def lit(page: Page, game: str) -> dict[str, Any]:
+    """Wait for something to do; what there is."""
+    return dict(page.wait_for_function(STATE, arg=[*LIT[game], RESULTS]).json_value())
+
+
+def touch(page: Page, found: dict[str, Any], chance: random.Random) -> None:
+    """Touch one of the things that were found."""
+    if found["sure"]:
+        page.locator("#end-anyway").click()
+    elif found["end"] and (not found["lit"] or chance.random() < 0.5):
+        with suppress(Late):  # a move that is on its way may leave nothing to end
+            page.locator(".bar .end[aria-disabled=false]").click(timeout=2000)
+    else:
+        page.mouse.click(*chance.choice(found["lit"]))
 
 
 def touch_through(page: Page, game: str, chance: random.Random) -> None:
     """Play a game to its end, touching one thing after the other."""
-    wanted, first = LIT[game]
     for _ in range(MOST_TOUCHES):
-        page.wait_for_selector(f".choices, {RESULTS}, #end-anyway")
-        if page.locator(RESULTS).count():
+        found = lit(page, game)
+        if found["over"]:
             return
-        places = page.evaluate(TOUCHABLE, [wanted, first])
-        sure, end = page.locator("#end-anyway"), page.locator(".bar .end[aria-disabled=false]")
-        if sure.count():
-            sure.click()
-        elif end.count() and (not places or chance.random() < 0.5):
-            with suppress(Late):  # a move that is on its way may leave nothing to end
-                end.click(timeout=2000)
-        elif places:
-            page.mouse.click(*chance.choice(places))
-        else:  # something still moves, or a move is on its way
-            ready = f"document.querySelector('.bar .end[aria-disabled=false], {RESULTS}')"
-            page.wait_for_function(f"(lit) => ({TOUCHABLE})(lit).length > 0 || {ready}", arg=[wanted, first])
+        touch(page, found, chance)
     raise AssertionError(f"touching leads nowhere: {page.locator('main').inner_text()}")
 
 
