@@ -8,6 +8,7 @@ import subprocess
 import sys
 
 import pytest
+from filelock import FileLock
 
 import antikythera as ak
 from antikythera.kernel import rule
@@ -16,6 +17,14 @@ from antikythera.rulebook import rulebook
 
 GAMES = 5_000
 CASES = [(game, players) for game in ak.GAMES for players in rulebook(game).players]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """One process compiles for all: it takes half a minute."""
+    with FileLock(tmp_path_factory.getbasetemp().parent / "fuzz.lock"):
+        for game in ak.GAMES:
+            fuzz(rulebook(game), 2, 1, seed=1)
 
 
 @pytest.mark.parametrize(("game", "players"), CASES)
