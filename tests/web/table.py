@@ -33,6 +33,7 @@ async (until) => {
     document.querySelector('.choices .all[aria-expanded="false"]')?.click();
     const sure = document.querySelector('#end-anyway');
     const lines = [...document.querySelectorAll('.choices .choice')];
+    if (!lines.length) document.querySelectorAll('.choices details').forEach((group) => (group.open = true));
     if (sure) sure.click();
     else if (lines.length) {
       lines[(7 * chosen++ + 3) % lines.length].click();

@@ -36,15 +36,22 @@ NUMBER = "() => Number(document.querySelector('.bar').dataset.number)"
 PLAY = """
 async (moves) => {
   const bar = () => document.querySelector('.bar.mine');
+  const number = () => document.querySelector('.bar').dataset.number;
+  const sure = () => document.querySelector('#end-anyway');
+  const pause = () => new Promise((done) => setTimeout(done, 10));
   for (let chosen = 0; !(bar() && chosen >= moves && document.querySelector('.bar [aria-disabled=false]')); ) {
     document.querySelector('.bar [aria-expanded=false]')?.click();  // the list, folded on a narrow screen
     document.querySelector('.choices .all[aria-expanded=false]')?.click();
-    const sure = document.querySelector('#end-anyway');
     const lines = [...document.querySelectorAll('.choices .choice')];
-    if (sure) sure.click();
-    else if (lines.length) lines[(7 * chosen++ + 3) % lines.length].click();
-    else document.querySelector('.mine .end:enabled')?.click();
-    await new Promise((done) => setTimeout(done, 10));
+    if (!lines.length) document.querySelectorAll('.choices details').forEach((group) => (group.open = true));
+    const before = number();
+    if (sure()) sure().click();
+    else if (lines.length) {
+      lines[(7 * chosen++ + 3) % lines.length].click();
+      // What can be undone is known with the answer; a choice that came too early has none.
+      for (let waited = 0; waited < 200 && number() === before && !sure(); waited++) await pause();
+    } else document.querySelector('.mine .end:enabled')?.click();
+    await pause();
   }
 }
 """

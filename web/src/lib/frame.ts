@@ -5,3 +5,15 @@
 export function nextFrame(): Promise<number> {
   return new Promise(requestAnimationFrame);
 }
+
+/**
+ * Does the last of what it is given, once the next frame is painted. What only follows the pointer waits for it: a click
+ * that comes meanwhile is answered first.
+ */
+export function afterPaint(): (what: () => void) => void {
+  let last = 0;
+  return (what) => {
+    const turn = ++last;
+    requestAnimationFrame(() => setTimeout(() => turn === last && what()));
+  };
+}

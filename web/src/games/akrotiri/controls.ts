@@ -1,6 +1,7 @@
 /** Pointer and keys on the sea. */
 
 import type { Attachment } from 'svelte/attachments';
+import { afterPaint } from '../../lib/frame';
 import { gestures } from './gestures';
 import type { Point } from './grid';
 import type { Hand } from './hand.svelte';
@@ -32,10 +33,11 @@ function spotUnder(hand: Hand, view: Lookout, at: Point): BoardSpot | null {
 }
 
 export function pointers(hand: Hand, view: Lookout): Attachment<SVGSVGElement> {
+  const later = afterPaint();
   return (element) =>
     gestures(element, {
-      hover: (at) => hand.look(spotUnder(hand, view, at)?.id ?? null),
-      leave: () => hand.look(null),
+      hover: (at) => later(() => hand.look(spotUnder(hand, view, at)?.id ?? null)),
+      leave: () => later(() => hand.look(null)),
       tap: (at, id) => {
         const spot = id === null ? spotUnder(hand, view, at) : hand.spots.find((candidate) => candidate.id === id);
         if (spot) hand.touch(spot);
