@@ -12,6 +12,7 @@ from antikythera import Game
 from antikythera.explain import preview
 from tzolkin.table import begin, give, on_offer, worker
 from web.prepared import Sit
+from web.sizes import SIZES, resize
 from web.table import (
     CHOICES,
     DECISION,
@@ -184,15 +185,19 @@ def test_giving_up_is_asked_in_red(new_page: NewPage, sit: Sit, width: int, heig
 
 def test_a_hint_comes_late_beside_and_only_when_the_pointer_moves(page: Page, sit: Sit) -> None:
     sit(page, at_work())
-    gear = page.locator('[data-place="gear:uxmal"]')
-    page.mouse.move(5, 5)
-    gear.hover(position={"x": 30, "y": 30}, force=True)
-    assert page.locator(".hint-card").count() == 0
-    expect(page.locator(".hint-card")).to_be_visible()
-    card = page.locator(".hint-card").bounding_box()
-    legal = page.locator("#board .touch.legal").all()
-    assert card
-    assert not any(meets(card, other.bounding_box()) for other in legal)
+    gear, card = page.locator('[data-place="gear:uxmal"]'), page.locator(".hint-card")
+    for width, height in SIZES:
+        resize(page, width, height)
+        page.mouse.move(5, height - 5)
+        expect(card).to_have_count(0)
+        side = (gear.bounding_box() or {})["width"]
+        gear.hover(position={"x": side / 4, "y": side / 4}, force=True)
+        assert card.count() == 0
+        expect(card).to_be_visible()
+        box = card.bounding_box()
+        legal = page.locator("#board .touch.legal").all()
+        assert box
+        assert not any(meets(box, other.bounding_box()) for other in legal), (width, height)
     page.mouse.down()  # the choice is made, and the pointer rests
     page.mouse.up()
     page.wait_for_selector(f'{CHOICES}[data-line="end"]')
@@ -243,6 +248,19 @@ def test_hints_can_be_switched_off(page: Page, sit: Sit) -> None:
 
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def test_a_finger_that_chooses_brings_no_hint(new_page: NewPage, sit: Sit) -> None:
+    page = new_page(**PHONE)
+    page.clock.install()
+    sit(page, at_work())
+    for width, height in SIZES[:3]:
+        resize(page, width, height)
+        before = number(page)
+        page.locator('[data-place="gear:palenque"]').tap(force=True)
+        wait_for_answer(page, before)
+        page.clock.run_for(2000)
+        assert page.locator(".hint-card").count() == 0
 
 
 def test_a_tap_on_what_is_no_choice_says_what_it_is(new_page: NewPage, sit: Sit) -> None:

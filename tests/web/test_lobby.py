@@ -13,9 +13,9 @@ from antikythera.text import languages
 from tzolkin.table import begin, give, to_move
 from web.axe import overflow
 from web.prepared import Sit
+from web.sizes import SIZES, resize
 from web.table import MY_TURN, NewPage, button, choose, set_up, start
 
-SIZES = [(390, 844), (844, 390), (820, 1180), (1024, 768), (1280, 800), (1920, 1080)]
 NUMBERS = count(1)
 
 
@@ -248,14 +248,17 @@ def test_a_turn_is_taken_back_when_the_other_agrees(page: Page, new_page: NewPag
     give(game, 1, corn=20)
     to_move(game, 1)
     sit(page, game, other)
-    box = page.locator("#board").bounding_box()
     choose(page, "place palenque")
     button(page, "End turn").click()
     if page.locator("#end-anyway").count():
         page.locator("#end-anyway").click()
     other.wait_for_selector(MY_TURN)
     expect(other.locator(".rider")).to_have_count(1)
-    for answer in ("Decline", "Allow"):
+    for size in SIZES:
+        answer = "Allow" if size == SIZES[-1] else "Decline"
+        for each in (page, other):
+            resize(each, *size)
+        box = page.locator("#board").bounding_box()
         button(page, "Table").click()
         button(page, "Ask to take back my last turn").click()
         expect(page.get_by_text("You asked to take back your last turn.")).to_be_visible()
@@ -274,7 +277,11 @@ def test_preferences_are_kept_for_guests_and_travel_with_accounts(page: Page, ne
         page.get_by_label(name).uncheck()
         page.keyboard.press("Escape")
     button(page, "Settings").click()
-    page.get_by_label("Larger text").check()
+    for on, (width, height) in enumerate(SIZES):
+        page.set_viewport_size({"width": width, "height": height})
+        page.get_by_label("Larger text").set_checked(on % 2 == 1)
+        expect(page.locator(":root[data-text=larger]")).to_have_count(on % 2)
+        assert overflow(page) <= 0
     page.get_by_label("Colour-blind friendly colours").check()
     page.get_by_label("Board size").select_option("large")
     page.reload()

@@ -11,9 +11,9 @@ import antikythera
 from antikythera import GAMES, Game
 from web.axe import faults
 from web.prepared import Sit
+from web.sizes import SIZES, resize
 from web.table import DECISION, NewPage, button
 
-SIZES = [(390, 844), (844, 390), (820, 1180), (1024, 768), (1280, 800), (1920, 1080)]
 UNFOLD = """
 () => {
   document.querySelector('.bar .buttons [aria-expanded="false"]:enabled')?.click();
@@ -21,12 +21,6 @@ UNFOLD = """
   document.querySelectorAll('.choices details').forEach((group) => (group.open = true));
 }
 """
-
-
-def resize(page: Page, width: int, height: int) -> None:
-    page.set_viewport_size({"width": width, "height": height})
-    page.wait_for_selector(".narrow" if width < 1000 else ".wide")
-    page.wait_for_function("(width) => innerWidth === width", arg=width)
 
 
 def unfold(page: Page) -> None:
