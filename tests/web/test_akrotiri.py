@@ -158,6 +158,25 @@ def test_the_view_keeps_clear_of_what_is_over_the_sea(page: Page, sit: Sit) -> N
     assert mini["y"] >= tools["y"] + tools["height"], "one is over the other"
 
 
+COVERED = """
+(mini) => {
+  const box = mini.getBoundingClientRect();
+  const over = (tile, from, to) => Math.max(0, Math.min(box[to], tile[to]) - Math.max(box[from], tile[from]));
+  const tiles = [...document.querySelectorAll('.chart .laid')].map((tile) => tile.getBoundingClientRect());
+  const area = tiles.reduce((sum, tile) => sum + over(tile, 'left', 'right') * over(tile, 'top', 'bottom'), 0);
+  return area / (box.width * box.height);
+}
+"""
+
+
+def test_the_mini_map_is_where_it_covers_the_least(page: Page, sit: Sit) -> None:
+    page.set_viewport_size({"width": 1024, "height": 768})
+    sit(page, position("action", LATE))
+    mini = page.locator(".mini")
+    right_below_the_buttons = f"(mini) => {{ mini.style.top = '160px'; return ({COVERED})(mini); }}"
+    assert mini.evaluate(COVERED) < 0.1 < mini.evaluate(right_below_the_buttons)
+
+
 def test_the_view_of_a_phone_keeps_clear_of_what_is_over_the_sea(new_page: NewPage, sit: Sit) -> None:
     page = new_page(**PHONE)
     sit(page, position("cube", LATE))

@@ -140,6 +140,13 @@ export class Lookout {
     return toBoard(this.camera, this.size, screen);
   }
 
+  /** The part of the board that a part of the window will show, once the view has come to rest. */
+  behind({ left, top, right, bottom }: Box): Box {
+    const from = toBoard(this.aim, this.size, { x: left, y: top });
+    const to = toBoard(this.aim, this.size, { x: right, y: bottom });
+    return { left: from.x, top: from.y, right: to.x, bottom: to.y };
+  }
+
   toScreen(board: Point): Point {
     return toScreen(this.camera, this.size, board);
   }
