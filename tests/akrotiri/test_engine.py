@@ -14,11 +14,23 @@ from akrotiri.table import sea
 from antikythera.games.akrotiri import RULEBOOK
 from antikythera.games.akrotiri.dig_sites import dig_sites, explain_dig
 from antikythera.games.akrotiri.rules.board import is_complete
-from antikythera.games.akrotiri.rules.components import CELLS, MAPS
+from antikythera.games.akrotiri.rules.components import CELLS, DOCK, MAPS, NONE
 from antikythera.games.akrotiri.rules.dig import icons
 from antikythera.games.akrotiri.rules.names import DIRECTIONS, QUADRANTS, TERRAINS
 from antikythera.games.akrotiri.rules.play import MAX_DECISIONS, MOST_ROUNDS
-from antikythera.games.akrotiri.rules.state import CUBE, IN_DECK, IN_HAND, ISLANDS, KEPT, OVER, STACK, UNREACHED, UNSEEN
+from antikythera.games.akrotiri.rules.state import (
+    ACTION,
+    CUBE,
+    IN_DECK,
+    IN_HAND,
+    ISLANDS,
+    KEPT,
+    OVER,
+    STACK,
+    UNREACHED,
+    UNSEEN,
+    temples,
+)
 from antikythera.kernel import Plain, plain, plain_kernel
 from antikythera.proof import proof_of
 from antikythera.rulebook import HIDDEN, NO_LIST, InvalidState
@@ -341,6 +353,85 @@ def test_an_impossible_record_is_refused_with_its_fault(damage, fault):
     damage(states[0])
     with pytest.raises(InvalidState, match=fault):
         RULEBOOK.validate(states)
+
+
+def _lonely(s):
+    """The last tile is far from all others."""
+    slot = s["slots"] - 1
+    s["grid"][s["cell"][slot]] = 0
+    s["cell"][slot] = np.flatnonzero(s["grid"] == 0)[-1]
+    s["grid"][s["cell"][slot]] = slot + 1
+
+
+def _less_than_none(pile):
+    """A pile has a tile less than none, and the other one more than there is."""
+
+    def do(s):
+        left = [*s["stack"][0, : s["stacked"][0]], *s["stack"][1, : s["stacked"][1]]]
+        s["stack"][1 - pile, : len(left) + 1] = [*left, 0]
+        s["stacked"][pile], s["stacked"][1 - pile] = -1, len(left) + 1
+
+    return do
+
+
+def _owed(s):
+    """A player owes a cube, which the market has."""
+    s["market"][0] += s["hold"][0, 0] + 1
+    s["hold"][0, 0] = -1
+
+
+def _overdrawn(s):
+    """The market owes a cube, which a player has; the others are on the board."""
+    s["cube"][0], s["hold"][:, 0] = 16, 0
+    s["hold"][1 - s["seat"]] = [1, 0, 0, 0]
+    s["market"] = 8 - s["hold"].sum(axis=0) - (s["cube"] != 0).sum(axis=1)
+
+
+def _thirteenth(s):
+    s["goal_queue"][s["goal_ends"][1]] = 12
+    s["goal_ends"][1] += 1
+
+
+@pytest.mark.parametrize(
+    ("damage", "fault"),
+    [
+        (_lonely, "off the board"),
+        (lambda s: _break("cell", s["slots"] - 1, len(CELLS))(s), "off the board"),
+        (_less_than_none(0), "tiles are not all there"),
+        (_less_than_none(1), "tiles are not all there"),
+        (_owed, "eight cubes"),
+        (_overdrawn, "eight cubes"),
+        (lambda s: _break("boat", 0, 4 * s["slots"] + np.flatnonzero(DOCK[0] != NONE)[0])(s), "no dock"),
+        (_thirteenth, "goals are not all there"),
+    ],
+)
+def test_a_record_that_is_nearly_possible_is_refused(damage, fault):
+    """All that is counted comes out right."""
+    states = position(3, 0, rich=False, decisions=40)
+    damage(states[0])
+    with pytest.raises(InvalidState, match=fault):
+        RULEBOOK.validate(states)
+
+
+def _ends(states):
+    """Which ends of a game are reached: six temples of the first seat, or of the second, and the last round."""
+    six = (bool(plain(temples)(Plain(states), p) == 6) for p in range(2))
+    return (*six, bool(states[0]["round"] == states[0]["last_round"]))
+
+
+def test_a_game_is_over_after_six_temples_or_the_last_round_and_not_before():
+    met, early = set(), 0
+    for seed in range(400):
+        over, before = (position(seed, 0, rich=True, decisions=decisions) for decisions in (10_000, 20))
+        RULEBOOK.validate(over)
+        met.add(_ends(over))
+        s = before[0]
+        if (s["phase"], s["seat"], s["oracled"], s["leg"]) == (ACTION, 1, 0, 0) and not any(_ends(before)):
+            s["phase"], early = OVER, early + 1
+            with pytest.raises(InvalidState, match="ended too early"):
+                RULEBOOK.validate(before)
+    assert {(True, False, False), (False, True, False), (False, False, True)} <= met
+    assert early > 20
 
 
 @settings(max_examples=300)
