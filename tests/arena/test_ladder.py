@@ -14,7 +14,7 @@ from antikythera.arena import Match, Results, here
 from antikythera.arena.claims import claims
 from antikythera.arena.ladder import BadPlan, Ladder, read_plan
 from antikythera.arena.match import Played, code
-from antikythera.arena.page import page
+from antikythera.arena.page import _budget, page
 from antikythera.bots import LEVELS
 from antikythera.bots.levels import RIVALS
 
@@ -204,6 +204,20 @@ def test_the_page_says_everything(ladder: Ladder) -> None:
         "antikythera arena GAME --bots",
     ):
         assert expected in text
+
+
+@pytest.mark.parametrize(
+    "name, game, budget",
+    [
+        ("expert-1", "akrotiri", "500 simulations"),
+        ("racer", "akrotiri", "no search"),
+        ("racer", "tzolkin", "100 simulations"),
+        ("casual", "tzolkin", "no search"),
+        ("net", "tzolkin", "no search"),
+    ],
+)
+def test_the_budget_of_a_rival_is_told_too(name: str, game: str, budget: str) -> None:
+    assert _budget(name, game) == budget
 
 
 def test_a_results_file_is_shown_without_playing(ladder: Ladder, plan: Path, tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from antikythera.arena.contest import EXPECTED, mirror
 from antikythera.arena.ladder import Ladder, Table
 from antikythera.arena.tally import Tally
 from antikythera.bots import LEVELS, level
+from antikythera.bots.levels import RIVALS
 from antikythera.text import Text
 
 INTRODUCTION = """\
@@ -81,8 +82,8 @@ def _ratings(ladder: Ladder, table: Table) -> Iterator[str]:
 
 
 def _budget(name: str, game: str) -> str:
-    simulations = level(name, game).simulations if name in LEVELS else 0
-    return f"{simulations} simulations" if simulations else "no search"
+    settings = level(name, game) if name in (*LEVELS, *RIVALS) else None
+    return f"{settings.simulations} simulations" if settings and settings.bot == "search" else "no search"
 
 
 def _pace(milliseconds: float) -> str:
