@@ -211,7 +211,7 @@ def test_the_page_says_everything(ladder: Ladder) -> None:
     [
         ("expert-1", "akrotiri", "500 simulations"),
         ("racer", "akrotiri", "no search"),
-        ("racer", "tzolkin", "100 simulations"),
+        ("blocker", "tzolkin", "400 simulations"),
         ("casual", "tzolkin", "no search"),
         ("net", "tzolkin", "no search"),
     ],
