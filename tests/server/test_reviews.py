@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
+from concurrent.futures import BrokenExecutor
 
 import pytest
 from msgspec.json import decode
@@ -122,6 +123,16 @@ def test_reviews_get_only_the_time_that_bots_leave():
         working = [made._process(work) for work in ("reviews", "questions")]
         assert [each.submit(os.getpriority, os.PRIO_PROCESS, 0).result() for each in working] == [LOWEST_PRIORITY] * 2
         assert len({os.getpid(), *(each.submit(os.getpid).result() for each in working)}) == 3
+    finally:
+        asyncio.run(made.stop())
+
+
+def test_a_process_that_was_killed_is_replaced():
+    made = Reviews(None)
+    try:
+        with pytest.raises(BrokenExecutor):
+            made._process("reviews").submit(os._exit, 1).result()
+        assert made._process("reviews").submit(abs, -1).result() == 1
     finally:
         asyncio.run(made.stop())
 

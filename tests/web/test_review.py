@@ -91,6 +91,23 @@ def test_a_review_is_begun_on_the_page(page: Page) -> None:
     expect(page.locator(".review").locator("[role='status'], progress, figure").first).to_be_visible()
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_review_that_fails_says_so(new_page: NewPage, language: str) -> None:
+    """The server forgets a review that it could not make: the page asked for it, and finds none."""
+    text, page = Text(language), new_page(locale=language)
+    table, _ = finished(page)
+    page.route("**/review", lambda route: route.fulfill(json=stages[route.request.method]))
+    stages = {
+        method: {"stage": stage, "ahead": 0, "done": 0.0, "review": None}
+        for method, stage in {"GET": "none", "POST": "working"}.items()
+    }
+    page.goto(f"/t/{table}")
+    button(page, text("page-results")).click()
+    button(page, text("review-start")).click()
+    expect(page.locator(".review").get_by_role("alert")).to_have_text(text("review-failed"))
+    expect(page.locator(".review").get_by_role("button", name=text("review-start"))).to_be_visible()
+
+
 def test_a_review_is_read_and_learned_from_by_keys_on_a_phone(new_page: NewPage, database: Path) -> None:
     page = new_page(viewport={"width": 390, "height": 844})
     table, game = finished(page)

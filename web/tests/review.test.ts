@@ -28,6 +28,20 @@ describe('a review', () => {
     expect(turns.map((each) => worstOf(REVIEW, each)?.move)).toEqual([6, 2]);
   });
 
+  it('is not looked for before it is asked for', async () => {
+    const none = { stage: 'none' as const, ahead: 0, done: 0, review: null };
+    const asked = Promise.withResolvers<typeof none>();
+    const review = vi.fn(async () => none);
+    const state = new ReviewState({ review, askReview: () => asked.promise });
+    const both = [state.ask(), state.load()];
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(review).not.toHaveBeenCalled();
+    asked.resolve(none);
+    await Promise.all(both);
+    expect(review).toHaveBeenCalledOnce();
+  });
+
   it('is watched until it is done', async () => {
     vi.useFakeTimers();
     const stages = ['working', 'done'] as const;

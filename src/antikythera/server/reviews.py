@@ -253,9 +253,10 @@ class Reviews:
 
     def _process(self, work: Literal["reviews", "questions"]) -> ProcessPoolExecutor:
         """One process for reviews, and one for those who wait for an answer; each starts when it is needed."""
-        if work not in self._pools:
-            self._pools[work] = pool(1, _yield_to_others)
-        return self._pools[work]
+        known = self._pools.get(work)
+        if known is None or known._broken:  # its process was killed: a broken pool never works again
+            self._pools[work] = known = pool(1, _yield_to_others)
+        return known
 
 
 def _said(review: Review, game: Game, first: int, last: int, lines: list[str]) -> Tried | None:

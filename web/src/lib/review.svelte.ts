@@ -10,28 +10,37 @@ export class ReviewState {
   info = $state.raw<ReviewInfo | null>(null);
   refusal = $state('');
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private last = Promise.resolve();
 
   constructor(private api: Pick<TableApi, 'review' | 'askReview'>) {}
 
   /** See what there is, and watch it while it is being made. */
   load(): Promise<void> {
-    return this.take(this.api.review());
+    return this.take(() => this.api.review());
   }
 
   /** Begin the review. */
   ask(): Promise<void> {
-    return this.take(this.api.askReview());
+    return this.take(() => this.api.askReview());
   }
 
   stop(): void {
     clearTimeout(this.timer);
   }
 
-  private async take(asked: Promise<ReviewInfo>): Promise<void> {
+  /** One request after the other: an old answer must not follow a new one. */
+  private take(request: () => Promise<ReviewInfo>): Promise<void> {
     this.stop();
+    this.last = this.last.then(() => this.answered(request));
+    return this.last;
+  }
+
+  private async answered(request: () => Promise<ReviewInfo>): Promise<void> {
     try {
-      this.info = await asked;
-      this.refusal = '';
+      const info = await request();
+      // The server forgets a review that it could not make.
+      this.refusal = this.isComing && info.stage === 'none' ? text('review-failed') : '';
+      this.info = info;
       if (this.isComing) this.timer = setTimeout(() => void this.load(), EVERY_MS);
     } catch (failure) {
       this.refusal = failure instanceof Refusal ? failure.message : text('page-unreachable');

@@ -61,6 +61,7 @@ review-ahead = { $count ->
        *[other] { $count } other reviews come first.
     }
 review-working = Reviewing the game…
+review-failed = The review could not be finished. Please try again.
 review-learn = Learn from your mistakes
 review-learn-all = Learn from these mistakes
 review-about = How this is judged

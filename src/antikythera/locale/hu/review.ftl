@@ -58,6 +58,7 @@ review-ahead = { $count ->
        *[other] Előbb { $count } másik elemzés készül el.
     }
 review-working = Készül az elemzés.
+review-failed = Az elemzést nem sikerült befejezni. Próbáld újra.
 review-learn = Tanulj a hibáidból
 review-learn-all = Tanulj ezekből a hibákból
 review-about = Így értékelünk

@@ -42,6 +42,7 @@ review-ahead = { $count ->
        *[other] ほかの振り返りが先に{ $count }件あります。
     }
 review-working = 振り返りを作成中です。
+review-failed = 振り返りを最後まで作成できませんでした。もう一度お試しください。
 review-learn = 自分のミスから学ぶ
 review-learn-all = これらのミスから学ぶ
 review-about = 判定のしかた

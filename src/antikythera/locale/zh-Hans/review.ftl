@@ -42,6 +42,7 @@ review-ahead = { $count ->
        *[other] 前面还有{ $count }份复盘。
     }
 review-working = 正在复盘。
+review-failed = 复盘没能完成，请再试一次。
 review-learn = 从自己的失误中学习
 review-learn-all = 从这些失误中学习
 review-about = 评判方法

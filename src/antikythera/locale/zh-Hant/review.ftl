@@ -42,6 +42,7 @@ review-ahead = { $count ->
        *[other] 前面還有{ $count }份檢討。
     }
 review-working = 正在檢討。
+review-failed = 檢討沒能完成，請再試一次。
 review-learn = 從自己的失誤中學習
 review-learn-all = 從這些失誤中學習
 review-about = 評判方法
