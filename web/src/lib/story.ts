@@ -51,13 +51,18 @@ export function brief(text: Text, game: Teller, event: Event): Part[] | null {
   return words?.map((word) => part(text, game.name, word, event.values)) ?? null;
 }
 
-/** Without words at the beginning that were said before; nothing is left of an event that says nothing new. */
+/**
+ * Without words at the beginning that were said before; nothing is left of an event that says nothing new. The number of
+ * a place keeps its name: alone it would say nothing.
+ */
 export function unsaid(parts: Part[] | null, said: string): Part[] | null {
   if (!parts || !said) return parts;
   const isSaid = (part: Part) => 'words' in part && said.includes(part.words);
   const isArrow = (part: Part) => 'words' in part && ARROW.test(part.words);
   const first = parts.findIndex((part) => !isSaid(part) && !isArrow(part));
   const end = first < 0 ? parts.length : first;
+  const next = parts[end];
+  if (next && 'words' in next && /^\d+$/.test(next.words)) return parts;
   return parts.slice(0, end).some(isSaid) ? parts.slice(end) : parts;
 }
 

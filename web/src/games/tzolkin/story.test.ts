@@ -97,11 +97,16 @@ describe('what was said before', () => {
 
   it('is not said again', () => {
     expect(after('Tikal 5', 'acts', { gear: 'Tikal', action: 5, corn: 0 })).toEqual([]);
-    expect(after('Tikal 5', 'acts', { gear: 'Tikal', action: 4, corn: 1 })).toEqual([
-      { words: '4' },
+    expect(after('Tikal 5', 'acts', { gear: 'Tikal', action: 5, corn: 1 })).toEqual([
       { words: '−1' },
       { sign: 'corn' },
     ]);
+  });
+
+  it('is said again with a number that is new', () => {
+    expect(after('Tikal 5', 'acts', { gear: 'Tikal', action: 4, corn: 0 })).toEqual(
+      ['→', 'Tikal', '4'].map((words) => ({ words })),
+    );
   });
 
   it('leaves the arrow of what is new', () => {
