@@ -34,6 +34,7 @@ async (moves) => {
   // Prefer what changes the board over what ends the turn.
   for (let chosen = 0; chosen < moves; ) {
     document.querySelector('.choices .all[aria-expanded="false"]')?.click();
+    document.querySelectorAll('.choices details').forEach((group) => (group.open = true));
     const lines = [...document.querySelectorAll('.choices .choice[data-line]')];
     const better = lines.filter((line) => !/^(end|beg)/.test(line.dataset.line));
     const from = better.length && chosen % 4 ? better : lines;

@@ -24,6 +24,7 @@ async (moves) => {
   let chosen = 0;
   while (chosen < moves && !document.querySelector('dialog')) {
     document.querySelector('.choices .all[aria-expanded="false"]')?.click();
+    document.querySelectorAll('.choices details').forEach((group) => (group.open = true));
     const sure = document.querySelector('#end-anyway');
     const lines = [...document.querySelectorAll('.choices .choice')];
     const better = lines.filter((line) => !/^(end|skip|stop|beg|burn|unload)/.test(line.dataset.line));
