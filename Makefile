@@ -67,7 +67,7 @@ valkey: ## install Valkey or Redis for the tests of several processes, on Debian
 test: $(READY) browser valkey ## run the tests, of the page too
 	@$(MAKE) --no-print-directory -j 2 compiled page-tests
 	@{ $(BIN)/pytest -q $(RERUNS) tests/test_mutants.py && $(BIN)/pytest -q $(RERUNS) tests/test_cluster.py; } & others=$$!; \
-		$(BIN)/pytest -n 4 $(RERUNS) --ignore tests/test_mutants.py --ignore tests/test_cluster.py; tested=$$?; \
+		$(BIN)/pytest -n 3 $(RERUNS) --ignore tests/test_mutants.py --ignore tests/test_cluster.py; tested=$$?; \
 		wait $$others && exit $$tested
 
 compiled: $(READY)  # a process for each game
