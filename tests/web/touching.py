@@ -23,7 +23,7 @@ LIT = {
     ),
 }
 """What can be touched in a game, and what is touched before anything else where it is there."""
-MOST_TOUCHES = 3000
+MOST_TOUCHES = 1200
 """Several times as many as a game needs."""
 
 STATE = """
