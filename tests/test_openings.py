@@ -117,7 +117,7 @@ def test_a_fair_policy_sees_nothing_hidden(monkeypatch):
     ("bot", "told"), [("search:2", "search:2"), ("antikythera.training.turns:Turns", "Turns")], ids=["budget", "class"]
 )
 def test_a_table_names_the_bot_that_played(bot, told, tmp_path):
-    """With its budget; a class of one's own by its name."""
+    """A bot is named with its budget, a class by its own name."""
     table, results = tmp_path / "openings.json", tmp_path / "results.jsonl"
     arguments = ["explore", "akrotiri", "--bot", bot, "--games", "1", "--processes", "1"]
     done = CliRunner().invoke(app, [*arguments, "--out", str(table), "--results", str(results)])
