@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import create_engine, insert
+from sqlalchemy import create_engine, insert, select
 
 import antikythera
 from antikythera.game import Game
@@ -48,6 +48,20 @@ def put(database: Path, game: Game, people: list[Any], clock: Clock, ago: int) -
         connection.execute(insert(db.tables), [msgspec.structs.asdict(row)])
         connection.execute(insert(db.seats), [msgspec.structs.asdict(seat) for seat in seats])
     return table_id
+
+
+def taken(database: Path, table_id: str) -> Game:
+    """The game of a table as it is in a database."""
+    with create_engine(f"sqlite:///{database}").begin() as connection:
+        row = connection.execute(select(db.tables).where(db.tables.c.id == table_id)).one()
+        log = connection.execute(select(db.log).where(db.log.c.table_id == table_id).order_by(db.log.c.number)).all()
+    lines: list[str] = []
+    for entry in log:
+        lines = [*lines[: entry.move - 1], entry.line] if entry.kind == "play" else lines[: entry.move]
+    game = antikythera.new(row.game, row.players, row.long_seed, options=row.options)
+    for line in lines:
+        game.play(line)
+    return game
 
 
 def _seat(table_id: str, seat: int, people: list[Any]) -> SeatRow:

@@ -15,12 +15,13 @@ from antikythera.bots import bot
 from antikythera.game import Game
 from antikythera.text import languages
 from web.prepared import Sit, nearly_over
-from web.table import CHOICES, MY_TURN, NewPage, show_all
+from web.sizes import SIZES, resize
+from web.table import CHOICES, MY_TURN, NewPage, button, show_all
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-WINDOWS = [(390, 844), (844, 390), (820, 1180), (1024, 768), (1280, 800), (1920, 1080)]
 LATE = 12
 SHORT = 12
+NARROW = 540
 COLUMN, ROW = 108, 52
 """Pixels at the right of a wide sea, and at the top of a narrow one, that the view takes for covered."""
 
@@ -137,25 +138,20 @@ def cargo_of(game: Game) -> int:
     return int(game.state["hold"][0].sum())
 
 
-def test_the_mini_map_moves_the_view(page: Page, sit: Sit) -> None:
+def test_the_mini_map_is_beside_what_is_looked_at_and_moves_the_view(page: Page, sit: Sit) -> None:
     sit(page, position("tile", LATE))
+    sea, tools = (page.locator(part).bounding_box() for part in (".sea", ".sea .tools"))
     mini, chart = page.locator(".mini"), page.locator(".chart")
     expect(mini).to_be_visible()
     before = chart.get_attribute("viewBox")
     box = mini.bounding_box()
-    assert box
+    for part in (box, tools):
+        assert part["x"] >= sea["x"] + sea["width"] - COLUMN
+    assert box["y"] >= tools["y"] + tools["height"], "one is over the other"
     page.mouse.click(box["x"] + 4, box["y"] + 4)
     expect(chart).not_to_have_attribute("viewBox", before or "")
     page.get_by_role("button", name="Show the whole sea").click()
     expect(mini).to_have_count(0)
-
-
-def test_the_view_keeps_clear_of_what_is_over_the_sea(page: Page, sit: Sit) -> None:
-    sit(page, position("tile", LATE))
-    sea, mini, tools = (page.locator(part).bounding_box() for part in (".sea", ".sea .mini", ".sea .tools"))
-    for part in (mini, tools):
-        assert part["x"] >= sea["x"] + sea["width"] - COLUMN
-    assert mini["y"] >= tools["y"] + tools["height"], "one is over the other"
 
 
 COVERED = """
@@ -177,12 +173,45 @@ def test_the_mini_map_is_where_it_covers_the_least(page: Page, sit: Sit) -> None
     assert mini.evaluate(COVERED) < 0.1 < mini.evaluate(right_below_the_buttons)
 
 
-def test_the_view_of_a_phone_keeps_clear_of_what_is_over_the_sea(new_page: NewPage, sit: Sit) -> None:
-    page = new_page(**PHONE)
-    sit(page, position("cube", LATE))
-    sea, mini, tools = (page.locator(part).bounding_box() for part in (".sea", ".sea .mini", ".sea .tools"))
-    for part in (mini, tools):
-        assert part["y"] + part["height"] <= sea["y"] + ROW
+FREE = """
+() => {
+  const free = (thing) => {
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.chart');
+  };
+  const spots = [...document.querySelectorAll('.spot.quadrant.legal')];
+  return spots.length && spots.every(free);
+}
+"""
+
+
+def test_the_tile_that_asks_for_a_cube_is_in_sight_wherever_one_has_looked(page: Page, sit: Sit) -> None:
+    before, asked = far_away()
+    sit(page, asked)
+    for width, height in SIZES:
+        resize(page, width, height)
+        page.wait_for_function(FREE)
+        if width < NARROW:
+            sea, mini, tools = (page.locator(part).bounding_box() for part in (".sea", ".sea .mini", ".sea .tools"))
+            for part in (mini, tools):
+                assert part["y"] + part["height"] <= sea["y"] + ROW
+    resize(page, 1024, 768)
+    sit(page, before)
+    show_all(page)
+    button(page, "Zoom in").click(click_count=2)
+    page.locator(f'{CHOICES}[data-line="{asked.lines[-1]}"]').dispatch_event("click")  # without pointing at it
+    page.wait_for_function(FREE)
+
+
+@functools.cache
+def far_away() -> tuple[Game, Game]:
+    """Seat 1 places a tile far from the boat, and then the second cube, late in a game."""
+    game, chance, cubes = antikythera.new("akrotiri", 2, seed=3), random.Random(3), []
+    while not game.over:
+        if game.seat == 1 and game.decision == "cube":
+            cubes.append(len(game.lines))
+        game.play(chance.choice(game.legal))
+    return game.at(cubes[-1] - 1), game.at(cubes[-1])
 
 
 def test_zooming_glides(new_page: NewPage, sit: Sit) -> None:
@@ -433,9 +462,8 @@ SMALL = """() => [...document.querySelectorAll('.akrotiri *:not(.card *)')].filt
 def test_nothing_overflows(new_page: NewPage, sit: Sit, language: str) -> None:
     page = new_page(locale=language)
     sit(page, position("action", LATE))
-    for width, height in WINDOWS:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function(f"() => {CHART}.clientWidth > 0")
+    for width, height in SIZES:
+        resize(page, width, height)
         assert page.evaluate(OVERFLOWING) == [], (width, height)
 
 

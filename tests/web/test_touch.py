@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,7 +12,7 @@ import antikythera
 from tzolkin.table import begin, give, worker
 from web.prepared import Sit
 from web.table import DECISION, RESULTS, NewPage, button, number, start
-from web.touching import lines_of, lit, touch, touch_through
+from web.touching import lines_of, lit, repeatable, touch, touch_through
 from web.watching import STILL, find_connection, lose_connection, moved, watch
 
 PHONE = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True}
@@ -38,18 +39,21 @@ SOME = 20
 
 
 @pytest.mark.parametrize("game", STILL)
-def test_a_whole_game_from_the_first_page_by_touching_the_board_which_stands_still(page: Page, game: str) -> None:
+def test_a_whole_game_from_the_first_page_by_touching_the_board_which_stands_still(
+    page: Page, game: str, database: Path
+) -> None:
     """Against a beginner, with a while without a connection."""
     chance = random.Random(7)
     start(page, game)
     watch(page, game)
-    for _ in range(SOME):
-        touch(page, lit(page, game), chance)
-    found = lit(page, game)
-    lose_connection(page)
-    touch(page, found, chance)
-    find_connection(page)
-    touch_through(page, game, chance)
+    with repeatable(page, database):
+        for _ in range(SOME):
+            touch(page, lit(page, game), chance)
+        found = lit(page, game)
+        lose_connection(page)
+        touch(page, found, chance)
+        find_connection(page)
+        touch_through(page, game, chance)
     expect(page.locator(RESULTS)).to_be_visible()
     expect(page.get_by_role("dialog")).to_contain_text("Points over time")
     assert moved(page) == {}

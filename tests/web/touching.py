@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as Late
 
+from web.prepared import taken
 from web.table import RESULTS
 
 LIT = {
@@ -75,8 +78,22 @@ def touch_through(page: Page, game: str, chance: random.Random) -> None:
     raise AssertionError(f"touching leads nowhere: {page.locator('main').inner_text()}")
 
 
+@contextmanager
+def repeatable(page: Page, database: Path) -> Iterator[None]:
+    """Each deal is different: what fails says at which position, so that it can be put on a table again."""
+    try:
+        yield
+    except Exception as error:
+        error.add_note(f"antikythera.from_position({taken(database, table_of(page)).position()!r})")
+        raise
+
+
+def table_of(page: Page) -> str:
+    """The table of a page, by its address."""
+    return page.url.split("/t/")[1].split("?")[0]
+
+
 def lines_of(page: Page, seat: int) -> list[str]:
-    """What a seat has played at the table of this page, by its address."""
-    table = page.url.split("/t/")[1].split("?")[0]
-    entries: list[Any] = page.evaluate(f"fetch('/api/tables/{table}/log').then((answer) => answer.json())")
+    """What a seat has played at the table of this page."""
+    entries: list[Any] = page.evaluate(f"fetch('/api/tables/{table_of(page)}/log').then((answer) => answer.json())")
     return [entry["line"] for entry in entries if entry["seat"] == seat and entry["kind"] == "play"]

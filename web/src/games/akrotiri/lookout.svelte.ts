@@ -128,11 +128,13 @@ export class Lookout {
     this.held = null;
   }
 
-  /** Move the view if a place is not in it. */
-  show(at: Point): void {
+  /** Move the view if a place, with some of a square around it, is not in it, or is covered. */
+  show(at: Point, around = 0): void {
+    const rim = Math.max(RIM, around * this.aim.scale);
     const { x, y } = toScreen(this.aim, this.size, at);
-    const into = (from: number, length: number) => Math.max(RIM - from, 0) - Math.max(from - length + RIM, 0);
-    const [dx, dy] = [into(x, this.size.width), into(y, this.size.height)];
+    const { top, right, bottom } = this.inset;
+    const into = (at: number, from: number, to: number) => Math.max(from + rim - at, 0) - Math.max(at - to + rim, 0);
+    const [dx, dy] = [into(x, 0, this.size.width - right), into(y, top, this.size.height - bottom)];
     if (dx || dy) this.drag(dx, dy, true);
   }
 

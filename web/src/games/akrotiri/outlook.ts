@@ -64,7 +64,7 @@ export function outlook(hand: Hand, { small, narrow, tray }: Pick<Lookout, 'smal
     close,
     calm: CALM.includes(hand.position.scene.decision) && !hand.position.map,
     touched: hand.pinnedSpot?.at ?? null,
-    around: watched?.[0] ?? home(hand),
+    around: watched?.[0] ?? placed(hand) ?? home(hand),
     least: small ? touching : LEAST,
     best: small ? (watched?.map(squareAt) ?? chosen) : squares,
     inset,
@@ -84,6 +84,12 @@ function home(hand: Hand): Point {
 
 function boatOf({ position }: Hand, player: { boat: string | null } | null | undefined): Point {
   return position.picture.waters.moorings.get(player?.boat ?? '')?.boat ?? { x: 1, y: 1 };
+}
+
+/** The tile that a cube is placed on now: anywhere, and far from the boat. */
+export function placed({ position }: Hand): Point | null {
+  const tile = position.lines.cubes.size > 0 ? position.picture.tiles.at(-1) : undefined;
+  return tile ? { x: tile.x + 0.5, y: tile.y + 0.5 } : null;
 }
 
 /** Where the player whose turn it is moves, while the viewer watches: the boat, and the tile that was placed last. */
