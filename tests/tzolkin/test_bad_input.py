@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import antikythera
 from antikythera import Game, IllegalAction, InvalidState, UndoBorder
-from antikythera.games.tzolkin.rules.components import CARDS, GEARS
+from antikythera.games.tzolkin.rules.components import AGE1_CARDS, CARDS, GEARS
 from antikythera.games.tzolkin.rules.state import (
     ACTION,
     ADVANCE,
@@ -285,6 +285,7 @@ IMPOSSIBLE: dict[str, tuple[Spoil, str]] = {
     "a seat that picks up on the Starting Player Space": (put(start_space=1, picked=1), "not yet had its turn"),
     "negative corn": (put(corn={0: -1}), "corn"),
     "negative wood": (put(blocks={(0, 0): -1}), "blocks"),
+    "negative stone": (put(blocks={(1, 1): -1}), "blocks"),
     "negative gold": (put(blocks={(2, 2): -1}), "blocks"),
     "a skull too many in the bank": (put(skull_bank=14), "skull"),
     "a skull too few in the bank": (put(skull_bank=12), "skull"),
@@ -323,11 +324,13 @@ IMPOSSIBLE: dict[str, tuple[Spoil, str]] = {
     "more corn tiles than fields": (put(jungle={(1, 0): 4}), "tiles"),
     "more wood than corn beneath": (put(jungle={(1, 0): 1}), "tiles"),
     "wood at the second action": (put(jungle={(0, 1): 1}), "tiles"),
+    "wood at the second action in place of the third": (put(jungle={(0, 1): 1, (1, 1): 2}), "tiles"),
     "negative corn tiles": (put(jungle={(0, 0): -1}), "tiles"),
     "negative wood tiles": (put(jungle={(2, 1): -1}), "tiles"),
     "corn tiles from nowhere": (put(harvested={(0, 0): 1}), "tiles"),
     "wood tiles from nowhere": (put(harvested={(2, 1): 1}), "tiles"),
     "a negative harvest": (put(harvested={(1, 0): -1}), "tiles"),
+    "a negative harvest of wood": (put(harvested={(1, 1): -1}), "tiles"),
     "a card twice in the deck": (copy_of("deck", 12, 13), "deck|building"),
     "a card of the second age in the first": (ages_mixed, "deck|age"),
     "a monument in the deck": (put(deck={13: MONUMENT}), "deck"),
@@ -335,6 +338,7 @@ IMPOSSIBLE: dict[str, tuple[Spoil, str]] = {
     "a negative card in the deck": (put(deck={13: -1}), "deck"),
     "more cards drawn than there are": (put(drawn=33), "deck|row|dealt|drawn"),
     "a negative number of cards drawn": (put(drawn=-1), "deck|row|dealt|drawn"),
+    "less than no card drawn, and none on offer": (put(drawn=-1, row=0), "decks"),
     "a card twice in the row": (last_on_offer(None), "row"),
     "a card of the second age in the row of the first": (last_on_offer(SECOND_AGE), "row"),
     "a monument in the row": (last_on_offer(MONUMENT), "row"),
@@ -350,6 +354,9 @@ IMPOSSIBLE: dict[str, tuple[Spoil, str]] = {
     "a monument that does not exist": (put(monuments={0: 46}), "monument"),
     "a negative monument": (put(monuments={0: -1}), "monument"),
     "a monument both built and on offer": (monument_built_and_on_offer, "monument"),
+    "a monument both built and on offer, in place of another": (
+        lambda s: (monument_built_and_on_offer(s), put(monuments={1: 0})(s)), "monument",
+    ),
     "more monuments than are dealt": (put(monuments=range(MONUMENT + 1, MONUMENT + 7)), "monument"),
     "two corn on a tooth": (put(teeth={0: 2}), "tooth"),
     "negative corn on a tooth": (put(teeth={0: -1}), "tooth"),
@@ -395,11 +402,19 @@ IMPOSSIBLE: dict[str, tuple[Spoil, str]] = {
     "a building that nobody can pay": (tasks((BUILD, 0, 0)), "nothing to choose"),
     "a choice of days on the dark side": (put(**LAST_CHOOSES_DAYS, light={2: 0}), "."),
     "a choice of days with a worker in the way": (put(**LAST_CHOOSES_DAYS, gear={(PALENQUE, 6): 1}), "."),
+    "a choice of days with a worker of the last seat in the way": (
+        put(**LAST_CHOOSES_DAYS, light={2: 1}, gear={(PALENQUE, 6): 3}), "two days",
+    ),
+    "a worker placed, although days are chosen": (
+        put(**LAST_CHOOSES_DAYS, light={2: 1}, gear={(PALENQUE, 0): 3}, placed=1), "not both",
+    ),
+    "a worker picked up, although days are chosen": (put(**LAST_CHOOSES_DAYS, light={2: 1}, picked=1), "not both"),
     "corn on a tooth that is still to come": (put(teeth={5: 1}), "tooth"),
     "more workers placed than there are": (put(placed=4), "placed"),
     "workers placed that are nowhere": (put(placed=2), "placed"),
     "workers picked up that are still on their gears": (put(picked=3, gear={(PALENQUE, (1, 2, 3)): 1}), "picked"),
     "more corn than a number can grow by": (put(corn={0: 2**15 - 1}), "corn"),
+    "one corn more than there may be with all blocks": (put(corn={0: 392}, blocks={0: (1000, 1000, 700)}), "goods"),
     "more wood than could ever be sold": (put(blocks={(0, 0): 2**15 - 1}), "blocks"),
     "corn of an absent player": (put(corn={3: 1}), "seat"),
     "points of an absent player": (put(points={3: -4}), "seat"),
@@ -407,6 +422,61 @@ IMPOSSIBLE: dict[str, tuple[Spoil, str]] = {
     "workers of an absent player": (put(workers={3: 3}), "seat|workers"),
     "skulls of an absent player": (put(skulls={3: 1}, skull_bank=12), "seat|skull"),
 }  # fmt: skip
+
+
+def all_of_the_first_age(s: Any, more: int = 0) -> None:
+    """After the first Food Day all buildings of the first age were built, and some of the second."""
+    put(round=9, food_days=1, row=0, drawn=AGE1_CARDS + more)(s)
+    s["owner"][s["deck"][: AGE1_CARDS + more]] = 1
+
+
+def keeping() -> Game:
+    return antikythera.new("tzolkin", players=3, seed=4)
+
+
+def in_round_27() -> Game:
+    game = begin(3)
+    today(game, 27)
+    return game
+
+
+IMPOSSIBLE_LATER: dict[str, tuple[Callable[[], Game], Spoil, str]] = {
+    # the same of other positions
+    "half of what is kept before it is chosen": (keeping, put(kept={(2, 0): 5}), "wealth"),
+    "a building of the second age after the first Food Day": (begin, lambda s: all_of_the_first_age(s, 1), "decks"),
+    "a turn after the last Food Day": (in_round_27, put(round=28, food_days=4), "Food Day"),
+    "an end in a round after the last": (finished, put(round=29), "Food Day"),
+    "an end before the last Food Day": (finished, put(food_days=3), "Food Day"),
+    "an end before the last round": (finished, put(round=26), "Food Day"),
+}
+
+POSSIBLE: dict[str, Spoil] = {
+    # what may be in a game of three at its first turn, if only just
+    "all six workers placed": put(workers={0: 6}, placed=6, gear={(PALENQUE, (0, 1, 2, 3, 4, 5)): 1}),
+    "all six workers picked up": put(workers={0: 6}, picked=6),
+    "a choice of days": put(**LAST_CHOOSES_DAYS, light={2: 1}),
+    "as many goods as there may be": put(corn={0: 391}, blocks={0: (1000, 1000, 700)}),
+    "as many points as there may be": put(points={0: 16383}),
+    "as few points as there may be": put(points={0: -16383}),
+    "all buildings of the first age after the first Food Day": all_of_the_first_age,
+}
+
+
+@pytest.mark.parametrize("wrong", IMPOSSIBLE_LATER)
+def test_an_impossible_record_of_another_time_is_refused(wrong: str) -> None:
+    make, spoil, word = IMPOSSIBLE_LATER[wrong]
+    game = make()
+    game.rules.validate(game.states)
+    spoil(game.state)
+    with pytest.raises(InvalidState, match=word):
+        game.rules.validate(game.states)
+
+
+@pytest.mark.parametrize("fine", POSSIBLE)
+def test_a_record_that_is_just_possible_is_accepted(fine: str) -> None:
+    game = begin(3)
+    POSSIBLE[fine](game.state)
+    game.rules.validate(game.states)
 
 
 def test_nine_corn_may_be_due_as_a_wealth_tile_gives_them() -> None:
