@@ -10,23 +10,31 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from akrotiri.model import CORNERS, Model
-from akrotiri.table import sea
+from akrotiri.table import NAMES, give, sea, temple
 from antikythera.games.akrotiri import RULEBOOK
 from antikythera.games.akrotiri.dig_sites import dig_sites, explain_dig
 from antikythera.games.akrotiri.rules.board import is_complete
 from antikythera.games.akrotiri.rules.components import CELLS, DOCK, MAPS, NONE
 from antikythera.games.akrotiri.rules.dig import icons
 from antikythera.games.akrotiri.rules.names import DIRECTIONS, QUADRANTS, TERRAINS
+from antikythera.games.akrotiri.rules.observation import GOALS
 from antikythera.games.akrotiri.rules.play import MAX_DECISIONS, MOST_ROUNDS
 from antikythera.games.akrotiri.rules.state import (
     ACTION,
     CUBE,
+    GOAL,
+    HARBOUR,
     IN_DECK,
     IN_HAND,
     ISLANDS,
     KEPT,
+    OFFERED,
+    OPEN,
     OVER,
+    PLAYED,
     STACK,
+    STRATEGIST,
+    TAKEN,
     UNREACHED,
     UNSEEN,
     temples,
@@ -213,6 +221,24 @@ def test_a_sample_is_possible_and_looks_the_same(states, seat, seed):
     assert RULEBOOK.view(whole, seat).tobytes() == seen.tobytes()
 
 
+def test_a_sample_of_the_beginning_has_the_goals_where_they_were():
+    """While goals are chosen, nobody who has not chosen has any; what was put back is known to have been seen."""
+    states, mask, met = RULEBOOK.new(2, 5), new_mask(), 0
+    while states[0]["round"] == 0:
+        if states[0]["phase"] in (GOAL, HARBOUR):
+            for seat in range(3):
+                whole = RULEBOOK.sample(RULEBOOK.view(states, seat), np.random.default_rng(seat))
+                RULEBOOK.validate(whole)
+                s, met = whole[0], met + 1
+                first, last = s["goal_ends"]
+                assert [s["goal"][s["goal_queue"][i]] == UNSEEN for i in range(first, last)] == [
+                    i < 12 for i in range(first, last)
+                ]
+        KERNELS.legal_at(states, 0, mask)
+        KERNELS.play_at(states, 0, int(np.flatnonzero(mask)[0]), mask, NO_LIST)
+    assert met == 12
+
+
 @settings(max_examples=60)
 @given(positions, st.integers(0, 1))
 def test_what_is_hidden_cannot_be_read_from_a_view(states, seat):
@@ -291,6 +317,15 @@ def test_an_observation_does_not_depend_on_what_is_hidden():
             plain(RULEBOOK.observe)(Plain(whole), seat, memoryview(seen[1]))
             assert (seen[0] == seen[1]).all()
             assert seen[0].any()
+
+
+def test_an_observation_tells_who_took_an_open_goal():
+    states = _row(9)
+    states[0]["options"], states[0]["goal"][[1, 2]] = STRATEGIST, (TAKEN, TAKEN + 1)
+    for seat, told in enumerate([[1, 2], [2, 1]]):
+        seen = np.zeros(RULEBOOK.observation_size, dtype=np.int16)
+        plain(RULEBOOK.observe)(Plain(states), seat, memoryview(seen))
+        assert seen[GOALS + 1 : GOALS + 3].tolist() == told
 
 
 def test_an_observation_has_the_numbers_that_learners_are_told():
@@ -411,6 +446,106 @@ def test_a_record_that_is_nearly_possible_is_refused(damage, fault):
     damage(states[0])
     with pytest.raises(InvalidState, match=fault):
         RULEBOOK.validate(states)
+
+
+def _row(tiles, *dug):
+    """A turn, with tiles in a row away from Thera. Some seats have dug six temples, and both have the goals that they
+    earned.
+    """
+    seat = 2 - tiles % 2
+    game = sea(*[f"{name} 1 {y} 0" for y, name in enumerate(NAMES[:tiles], 2)], seat=seat)
+    game.state["round"] = (tiles - seat) // 2
+    for one in dug:
+        temple(game, one, *[f"1,{2 + number // 2},{('nw', 'se')[number % 2]}" for number in range(6)])
+    for one in (1, 2):
+        give(game, one, goals=tuple(range(6 * one - 5, 6 * one - 4 + 2 * (one in dug))))
+    return game.states
+
+
+def _wait(s, last, *goals):
+    """Let these goals wait in the queue, up to a place in it."""
+    places = range(last - len(goals), last)
+    for place, goal in zip(places, goals, strict=True):
+        s["goal_queue"][place] = goal
+    s["goal_ends"] = places[0] if goals else last, last
+
+
+def _off_the_board():
+    """A tile on the last square of the sea, counted from the end."""
+    states = _row(9)
+    states[0]["cell"][12] = -1
+    return states
+
+
+def _on_the_next_tile():
+    """A temple on a tile that is still to come."""
+    states = _row(8, 1)
+    states[0]["temple"][0, 5] = 4 * states[0]["slots"]
+    return states
+
+
+def _from_the_end():
+    """The first goal of the queue is behind its last place."""
+    states = _row(9)
+    queue = np.flatnonzero(states[0]["goal"] == UNSEEN)
+    _wait(states[0], len(queue) - 1, *queue)
+    return states
+
+
+def _chooses(last):
+    """The first player has dug a third temple, and chooses one of two goals; the queue has a last place."""
+    states = _row(9)
+    s = states[0]
+    s["temple"][0, :3] = 16, 17, 18
+    s["card"][:3], s["phase"] = PLAYED, GOAL
+    s["goal"][[1, 2]] = OFFERED
+    _wait(s, last, *np.flatnonzero(s["goal"] == UNSEEN))
+    return states
+
+
+def _is_over(states):
+    states[0]["phase"] = OVER
+    return states
+
+
+def _all_open():
+    """The strategist variant, with all goals on the table that nobody has."""
+    states = _row(9)
+    s = states[0]
+    s["options"], s["goal"][s["goal"] == UNSEEN] = STRATEGIST, OPEN
+    _wait(s, 0)
+    return states
+
+
+@pytest.mark.parametrize(
+    ("made", "fault"),
+    [
+        (_off_the_board, "off the board"),
+        (_on_the_next_tile, "temple is nowhere"),
+        (_from_the_end, "goals are not all there"),
+        (lambda: _chooses(18), "goals are not all there"),  # there is no room for the goal that is put back
+        (lambda: _row(9, 2), "continues after its end"),
+        (lambda: _is_over(_row(9, 1)), "ended too early"),  # the second player has a turn left
+    ],
+)
+def test_a_record_just_beyond_the_possible_is_refused(made, fault):
+    with pytest.raises(InvalidState, match=fault):
+        RULEBOOK.validate(made())
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        lambda: _row(9),
+        lambda: _chooses(17),
+        _all_open,
+        lambda: _row(8, 2),
+        lambda: _is_over(_row(8, 1)),
+        lambda: _is_over(_row(4, 2)),
+    ],
+)
+def test_a_record_that_is_just_possible_is_accepted(made):
+    RULEBOOK.validate(made())
 
 
 def _ends(states):
