@@ -128,14 +128,17 @@ export class Lookout {
     this.held = null;
   }
 
-  /** Move the view if a place, with some of a square around it, is not in it, or is covered. */
-  show(at: Point, around = 0): void {
-    const rim = Math.max(RIM, around * this.aim.scale);
+  /** Move the view if a place is not in it. */
+  show(at: Point): void {
     const { x, y } = toScreen(this.aim, this.size, at);
-    const { top, right, bottom } = this.inset;
-    const into = (at: number, from: number, to: number) => Math.max(from + rim - at, 0) - Math.max(at - to + rim, 0);
-    const [dx, dy] = [into(x, 0, this.size.width - right), into(y, top, this.size.height - bottom)];
+    const into = (from: number, length: number) => Math.max(RIM - from, 0) - Math.max(from - length + RIM, 0);
+    const [dx, dy] = [into(x, this.size.width), into(y, this.size.height)];
     if (dx || dy) this.drag(dx, dy, true);
+  }
+
+  /** Whether a place is in view and nothing covers it. */
+  sees({ x, y }: Point): boolean {
+    return sees(this.aim, this.size, { left: x, top: y, right: x, bottom: y }, this.inset);
   }
 
   toBoard(screen: Point): Point {

@@ -87,7 +87,7 @@ function boatOf({ position }: Hand, player: { boat: string | null } | null | und
 }
 
 /** The tile that a cube is placed on now: anywhere, and far from the boat. */
-export function placed({ position }: Hand): Point | null {
+function placed({ position }: Hand): Point | null {
   const tile = position.lines.cubes.size > 0 ? position.picture.tiles.at(-1) : undefined;
   return tile ? { x: tile.x + 0.5, y: tile.y + 0.5 } : null;
 }
