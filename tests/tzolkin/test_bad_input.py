@@ -19,13 +19,18 @@ from antikythera.games.tzolkin.rules.state import (
     ACTION,
     ADVANCE,
     ADVANCING,
+    ANY_GEAR,
     ARCHITECTURE_USE,
     BUILD,
     CLIMB,
     GAIN_BLOCK,
     GAIN_CORN,
+    GAIN_POINTS,
+    GAIN_SKULL,
+    GAIN_WORKER,
     HARVEST,
     LAST_ASKING,
+    OFFER,
     PAID,
     PAY,
     RESEARCH,
@@ -618,6 +623,45 @@ def test_tasks_that_are_accepted_can_be_done(task: int) -> None:
             while strange.decision != "turn":
                 play_in_python(strange, strange.legal.numbers[-1])
             strange.rules.validate(strange.states)
+
+
+ANY = (-128, 127)
+ARGUMENTS: dict[int, list[tuple[tuple[int, int], tuple[int, int]]]] = {
+    # the least and the most of both arguments of each task
+    ACTION: [*(((gear, gear), (0, 7)) for gear in range(4)), ((ITZA, ITZA), (0, 10)), ((ANY_GEAR, ANY_GEAR), (0, 1))],
+    HARVEST: [((2, 5), ANY)],
+    RESEARCH: [((0, 2), (0, 9))],
+    PAY: [((1, 3), (0, 2))],
+    BUILD: [((0, 5), ANY)],
+    ARCHITECTURE_USE: [((0, 31), ANY)],
+    SAVE: [((0, 31), ANY)],
+    CLIMB: [((-1, 2), (0, 1))],
+    TRADE: [((0, 5), ANY)],
+    TAKE: [((0, 9), ANY)],
+    OFFER: [((0, 9), ANY)],
+    GAIN_CORN: [((0, 9), ANY)],
+    GAIN_BLOCK: [((0, 2), (0, 9))],
+    GAIN_SKULL: [((0, 9), ANY)],
+    GAIN_POINTS: [((0, 9), ANY)],
+    GAIN_WORKER: [((0, 9), ANY)],
+    STEP_UP: [((0, 2), (0, 9))],
+    ADVANCE: [((0, 3), ANY)],
+}
+
+
+def test_a_task_may_have_its_own_arguments_and_no_others() -> None:
+    """Those at the bounds, and those next to them."""
+    game = begin(2)
+    for task, ranges in ARGUMENTS.items():
+        near = [
+            {number + more for bounds in ranges for number in bounds[argument] for more in (-1, 0, 1)}
+            for argument in range(2)
+        ]
+        for a, b in product(*near):
+            if -128 <= min(a, b) <= max(a, b) <= 127:
+                tasks((task, a, b), *[(TAKE, 0, 0)] * (task > LAST_ASKING))(game.state)
+                fine = any(first[0] <= a <= first[1] and second[0] <= b <= second[1] for first, second in ranges)
+                assert (plain(game.rules.fault)(Plain(game.states)) == 0) == fine, (task, a, b)
 
 
 # Games that cannot be dealt

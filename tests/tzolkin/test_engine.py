@@ -8,8 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from antikythera.games.tzolkin.rules.components import BLOCKS, DATA, FOOD_DAYS, MARKET, MOST_WORKERS, ROUNDS
-from antikythera.games.tzolkin.rules.state import ADVANCING, TURNS
-from antikythera.kernel import plain_kernel
+from antikythera.games.tzolkin.rules.observation import TASK
+from antikythera.games.tzolkin.rules.state import ADVANCING, GAIN_CORN, KEEPING, OVER, TURNS
+from antikythera.kernel import Plain, plain, plain_kernel
 from antikythera.rulebook import NO_LIST, rulebook
 
 TZOLKIN = rulebook("tzolkin")
@@ -50,7 +51,63 @@ def test_the_record_is_small():
     assert sum(fields) == TZOLKIN.state.itemsize, "padding is not copied, and equal records would differ"
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_setup_leaves_nothing_of_what_was_in_the_record(players):
+    dirty = np.frombuffer(b"\x05" * TZOLKIN.state.itemsize, dtype=TZOLKIN.state).copy()
+    KERNELS.set_up(dirty, 0, players, 9, 0)
+    assert dirty.tobytes() == TZOLKIN.new(players, 9).tobytes()
+
+
+def test_tasks_that_were_done_change_nothing_and_are_not_seen():
+    """They stay in the record, above the top of the stack."""
+    states = TZOLKIN.new(2, 1)
+    states["stack"][:] = GAIN_CORN, 9, 9
+    seen = np.zeros(TZOLKIN.observation_size, dtype=np.int16)
+    plain(TZOLKIN.observe)(Plain(states), 0, memoryview(seen))
+    assert seen[TASK : TASK + 2].tolist() == [0, 0]
+    s = states[0]
+    for line in ("keep", "keep", "place palenque", "end", "place palenque", "end"):
+        s["corn"] = 9
+        mask = new_mask()
+        KERNELS.legal_at(states, 0, mask)
+        action = next(action for action in np.flatnonzero(mask) if TZOLKIN.lines[action].startswith(line))
+        plain(TZOLKIN.step)(Plain(states), int(action))
+    s["corn"], s["stack"][:] = 0, (GAIN_CORN, 9, 9)
+    for line in ("pick palenque 1", "act palenque 1"):
+        plain(TZOLKIN.step)(Plain(states), TZOLKIN.parse(line))
+    assert (s["depth"], s["corn"].tolist()) == (0, [3, 0, 0, 0])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_can_be_undone_ends_with_every_turn(players):
+    """No two turns, choices of days and of wealth tiles have the same border."""
+    turns = [(KEEPING, 1, 0, seat) for seat in range(players)]
+    for number in range(1, ROUNDS + 1):
+        turns += [(TURNS, number, turn, (number + turn) % players) for turn in range(players)]
+        turns += [(phase, number, players, number % players) for phase in (ADVANCING, OVER)]
+    states, found = TZOLKIN.new(players, 1), set()
+    for turn in turns:
+        for field, value in zip(("phase", "round", "turns", "seat"), turn, strict=True):
+            states[field] = value
+        found.add(plain(TZOLKIN.border)(Plain(states)))
+    assert len(found) == len(turns)
+
+
 # What a player may know
+
+
+def test_an_observation_has_the_numbers_that_learners_are_told():
+    """With how many values each can have, or its scale, and the least of them."""
+    assert [(one.name, one.length, one.values or -one.scale, one.least) for one in TZOLKIN.observation] == [
+        ("players", 1, 3, 2), ("round", 1, -27, 0), ("days_to_food", 1, -8, 0), ("food_days", 1, -4, 0),
+        ("decision", 1, 15, 0), ("task", 2, 46, -1), ("chooser", 1, 4, 0), ("starter", 1, 4, 0),
+        ("start_space", 1, 5, 0), ("turn", 3, -6, 0), ("skull_bank", 1, -13, 0), ("wheel_corn", 1, -12, 0),
+        ("corn", 4, -31, 0), ("points", 4, -400, 0), ("wood", 4, -12, 0), ("stone", 4, -8, 0), ("gold", 4, -8, 0),
+        ("skulls", 4, -5, 0), ("workers", 4, -6, 0), ("light", 4, 2, 0), ("corn_tiles", 4, -6, 0),
+        ("wood_tiles", 4, -6, 0), ("tech", 16, -3, 0), ("temple", 12, -8, 0), ("jungle", 8, -4, 0),
+        ("gears", 53, 6, 0), ("itza", 9, 2, 0), ("row", 40, -3, 0), ("built", 160, -2, 0), ("hand", 21, 2, 0),
+        ("kept", 84, 2, 0),
+    ]  # fmt: skip
 
 
 @given(players=st.integers(2, 4), seed=st.integers(0, 2**32), data=st.data())

@@ -11,6 +11,8 @@ import pytest
 import antikythera
 from antikythera import Game
 from antikythera.games.tzolkin.rules.components import DATA, GEARS, WEALTH
+from antikythera.games.tzolkin.rules.food_day import fed_by_tile, is_today
+from antikythera.kernel import Plain, plain
 from antikythera.rulebook import States
 from tzolkin.table import (
     begin,
@@ -1289,3 +1291,18 @@ def test_ruling_52_a_game_has_27_rounds_or_fewer(players: int, seed: int) -> Non
     assert {later - earlier for earlier, later in pairwise(rounds)} <= {1, 2}
     assert len(rounds) <= 27
     assert skipped or rounds == list(range(1, 28))
+
+
+def test_a_wealth_tile_that_is_not_known_feeds_nobody() -> None:
+    """While tiles are chosen, a place may be empty (0), or others may not know the tile (-1)."""
+    fed = [plain(fed_by_tile)(kept) for kept in range(-1, len(WEALTH) + 1)]
+    assert fed == [0, 0, *(tile.get("feeds", 0) for tile in DATA["wealth"].values())]
+    assert sum(fed) == 1
+
+
+def test_after_the_fourth_food_day_none_is_due() -> None:
+    game = begin()
+    today(game, 27, food_days=3)
+    assert plain(is_today)(Plain(game.states))
+    game.state["food_days"] = 4
+    assert not plain(is_today)(Plain(game.states))

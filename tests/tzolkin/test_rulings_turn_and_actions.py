@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 import antikythera
@@ -15,7 +16,8 @@ from antikythera import Game, IllegalAction
 from antikythera.games.tzolkin.rules.bank import gain_skulls
 from antikythera.games.tzolkin.rules.buildings import last_of_age
 from antikythera.games.tzolkin.rules.components import AGE1_CARDS, BUILDING_CARDS, CARDS
-from antikythera.games.tzolkin.rules.events import NO_SKULL
+from antikythera.games.tzolkin.rules.events import HARVESTS_WOOD, NO_SKULL
+from antikythera.games.tzolkin.rules.observation import TASK
 from antikythera.kernel import Plain, narration, plain
 from tzolkin.table import (
     begin,
@@ -283,6 +285,20 @@ def test_ruling_04_no_pity_with_a_worker_to_pick_up() -> None:
     give(game, 1, chaac=0, quetzalcoatl=0, kukulcan=0)
     worker(game, 1, "tikal", 4)
     assert game.legal == ["pick tikal 4"]
+
+
+def test_ruling_04_no_pity_while_the_starting_player_space_is_free() -> None:
+    game = crowd(1)
+    on_start(game, 0)
+    give(game, 1, chaac=0, quetzalcoatl=0, kukulcan=0)
+    assert game.legal == ["place start"]
+
+
+def test_ruling_04_pity_finds_the_cheapest_space_at_chichen_itza_too() -> None:
+    game = crowd(2)
+    worker(game, 0, "chichen_itza", 1)
+    give(game, 1, chaac=0, quetzalcoatl=0, kukulcan=0)
+    assert game.legal == ["place chichen_itza"]
 
 
 def test_ruling_05_after_begging_there_is_always_a_space_for_3_corn() -> None:
@@ -704,6 +720,56 @@ def test_a_position_after_an_offering_can_be_kept() -> None:
     play(game, "offer wood")
     assert game.decision == "temple"
     assert antikythera.from_position(game.position()).legal == game.legal
+
+
+def task_seen(game: Game) -> list[int]:
+    """What a learner is told of the open task."""
+    seen = np.zeros(game.rules.observation_size, dtype=np.int16)
+    plain(game.rules.observe)(Plain(game.states), 0, memoryview(seen))
+    return [int(number) for number in seen[TASK : TASK + 2]]
+
+
+@pytest.mark.parametrize(("technology", "decision", "task"), [(0, "temple", [-1, 0]), (1, "block", [0, 0])])
+def test_a_bonus_of_a_technology_asks_what_others_ask(technology: int, decision: str, task: list[int]) -> None:
+    """The position can be kept, and a learner sees the same as after any other way to a god's step or a block."""
+    name = TECHNOLOGIES[technology]
+    game = acting("tikal", 1, wood=1, **{name: 3})
+    play(game, f"research {name}")
+    while game.legal != ["end"]:
+        assert (game.decision, task_seen(game)) == (decision, task)
+        game.rules.validate(game.states)
+        play(game, game.legal[0])
+
+
+def test_two_steps_that_nobody_can_take_are_asked_for_alike() -> None:
+    game = acting("tikal", 5, wood=1, **TOP)
+    for more in (1, 0):
+        assert (game.legal, task_seen(game)) == (["stop"], [-1, more])
+        game.rules.validate(game.states)
+        play(game, "stop")
+    assert game.legal == ["end"]
+
+
+@pytest.mark.parametrize("technology", TECHNOLOGIES)
+def test_one_block_is_enough_for_the_only_technology_that_costs_one(technology: str) -> None:
+    levels = dict.fromkeys(TECHNOLOGIES, 1) | {technology: 0}
+    game = acting("tikal", 1, wood=1, **levels)
+    assert game.legal == [f"research {technology}"]
+
+
+def test_one_can_fish_where_the_jungle_is_bare() -> None:
+    game = at("palenque", 1)
+    for action in range(2, 6):
+        jungle(game, action, 0, 0)
+    play(game, "pick palenque 1", "act palenque 1")
+    assert has(game, 1, "corn") == 3
+
+
+def test_a_wood_harvest_tells_of_one_tile() -> None:
+    game = acting("palenque", 3)
+    with narration() as story:
+        plain(game.rules.step)(Plain(game.states), game.rules.parse("harvest wood"))
+    assert story[0][:3] == (HARVESTS_WOOD, 0, 1)
 
 
 def test_ruling_17_gold_can_be_saved_as_well() -> None:

@@ -387,6 +387,7 @@ MONUMENTS: list[tuple[str, int, tuple[str, ...], dict[str, Any], float]] = [
     ("m_workers", 4, (), {"workers": 6}, 18),
     ("m_techlevels", 4, (), {}, 0),
     ("m_techlevels", 4, (), {"agriculture": 1, "theology": 3}, 12),
+    ("m_techlevels", 4, (), {"extraction": 1, "architecture": 3}, 12),
     ("m_techlevels", 4, (), dict.fromkeys(TECHNOLOGIES, 3), 36),
     ("m_techmax", 4, (), {}, 0),
     ("m_techmax", 4, (), dict.fromkeys(TECHNOLOGIES, 2), 0),
