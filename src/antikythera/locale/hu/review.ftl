@@ -2,7 +2,7 @@
 
 review-title = Elemzés: { $title }
 review-estimates = Minden esély és pontszám becslés, a bajnok keresése alapján. A döntéseket az alapján ítéljük meg, amit a játékos akkor tudhatott; a hibahatáron belül egyenlő választásokat nem minősítjük.
-review-limits = Pontatlanság: a kör legalább { $inaccuracy }%-kal rontja a nyerési esélyt. Hiba: legalább { $mistake }%. Baklövés: legalább { $blunder }%.
+review-limits = Pontatlanság: a kör legalább { $inaccuracy }%‑kal rontja a nyerési esélyt. Hiba: legalább { $mistake }%. Baklövés: legalább { $blunder }%.
 review-graph = Nyerési esély lépésről lépésre (becslés)
 review-inaccuracy = Pontatlanság
 review-mistake = Hiba
@@ -24,8 +24,8 @@ review-turns = Tanulságos körök
 review-summary = Összegzés
 review-turn = { $move }. lépés, { $seat }
 review-share = { $share }%
-review-cost = a nyerési esély kb. { $share }%-kal romlott
-review-cost-points = a nyerési esély kb. { $share }%-kal romlott, és { $points ->
+review-cost = a nyerési esély kb. { $share }%‑kal romlott
+review-cost-points = a nyerési esély kb. { $share }%‑kal romlott, és { $points ->
         [one] kb. { $points } pont veszett el
        *[other] kb. { $points } pont veszett el
     }
@@ -38,8 +38,8 @@ review-points = { $points ->
        *[other] { $points } pont
     }
 review-loss = { $theme }: { $turns ->
-        [one] { $turns } körben kimaradt egy jobb lépés, ami kb. { $share }%-kal rontotta a nyerési esélyt
-       *[other] { $turns } körben kimaradt egy jobb lépés, ami átlagosan kb. { $share }%-kal rontotta a nyerési esélyt
+        [one] { $turns } körben kimaradt egy jobb lépés, ami kb. { $share }%‑kal rontotta a nyerési esélyt
+       *[other] { $turns } körben kimaradt egy jobb lépés, ami átlagosan kb. { $share }%‑kal rontotta a nyerési esélyt
     }
 review-same = A bajnok is ugyanígy játszott volna.
 review-champion = A bajnok köre, amely a hibahatáron belül nem jobb
@@ -64,7 +64,7 @@ review-learn-all = Tanulj ezekből a hibákból
 review-about = Így értékelünk
 review-try = Kör: { $number } / { $count }. Te mit tennél itt?
 review-good = Ugyanolyan jó, mint a bajnok választása.
-review-worse = Nem olyan jó: kb. { $share }%-kal rontja a nyerési esélyt. Próbáld újra, vagy nézd meg a jobb lépést.
+review-worse = Nem olyan jó: kb. { $share }%‑kal rontja a nyerési esélyt. Próbáld újra, vagy nézd meg a jobb lépést.
 review-trying = Összehasonlítás…
 review-show = A jobb lépés megmutatása
 review-previous = Előző kör
@@ -94,7 +94,7 @@ puzzle-progress = { $solved } megoldva
 puzzle-today = A nap feladványa
 puzzle-task = Játszd meg a kört a lehető legjobban!
 puzzle-solved = Helyes: ennél jobb nincs.
-puzzle-wrong = Van jobb: ez kb. { $share }%-kal rontja a nyerési esélyt.
+puzzle-wrong = Van jobb: ez kb. { $share }%‑kal rontja a nyerési esélyt.
 puzzle-again = Újra
 puzzle-show = Megoldás
 puzzle-next = Következő
