@@ -265,6 +265,8 @@ def test_lines_point_at_the_sea_and_keep_their_words_for_screen_readers(page: Pa
     seen = page.locator(".choices").evaluate(VISIBLE)
     assert "Sail here" in seen
     assert not re.search(r"column|row \d|\b[VFML]-[A-Z]\d|\b[EMH]\d\d\b|goal \d", seen), seen
+    maps = page.locator(f'{CHOICES}[data-line^="sail"] svg').evaluate_all("all => all.map((e) => e.outerHTML)")
+    assert len(set(maps)) == len(maps) > 1, "lines with the same words look different"
     line.hover()
     expect(page.locator(".spot.looked, .route").first).to_be_visible()
 

@@ -89,6 +89,8 @@ export interface GamePage<Scene = unknown, Catalogue = unknown> {
   Sign?: Component<{ name: string; size?: number; number?: number | null }>;
   /** The sign before a line in the list of lines. */
   signOfLine?: (line: string) => string | null;
+  /** Where a line leads that has fewer words because the board shows its place: lines with the same words differ in it. */
+  Where?: Component<{ line: string; snapshot: Snapshot<Scene> }>;
   /** A line in signs, in groups, where they are much shorter than its words. */
   inSigns?: (line: string, catalogue: Catalogue) => [sign: string, number: number | null][][];
   face?: Face<Catalogue>;

@@ -12,6 +12,7 @@ import { STORY } from './story';
 import { THINGS } from './things';
 import Tiles from './Tiles.svelte';
 import type { Catalogue, Scene } from './types';
+import Where from './Where.svelte';
 import { gloss } from './words';
 
 export const page = gamePage<Scene, Catalogue>({
@@ -29,6 +30,7 @@ export const page = gamePage<Scene, Catalogue>({
   story: STORY,
   Sign,
   signOfLine,
+  Where,
   face,
   lesson,
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { indexLines } from './lines';
+import type { Scene } from './types';
+import { whereOf } from './where';
 
 describe('the legal lines', () => {
   it('are sorted by what they are about', () => {
@@ -39,5 +41,24 @@ describe('the legal lines', () => {
   it('are nothing while another player chooses', () => {
     expect(indexLines([]).tiles.size).toBe(0);
     expect(indexLines([]).plain).toEqual([]);
+  });
+});
+
+describe('where a line leads', () => {
+  const scene = (viewer: number) => ({ viewer, tiles: [{ id: 'F-D1', x: 2, y: 0, turned: 0 }] }) as unknown as Scene;
+
+  it.each([
+    ['tile 2 -1 3', { x: 2.5, y: -0.5 }],
+    ['cube red se', { x: 2.75, y: 0.75 }],
+    ['dig E04 2 0 nw', { x: 2.25, y: 0.25 }],
+    ['sail 2,0,ne', { x: 2.75, y: 0.25 }],
+    ['portage thera w', { x: 0.4, y: 1 }],
+  ])('is drawn for %s as both players see it', (line, { x, y }) => {
+    expect(whereOf(scene(1), line)).toEqual({ x, y });
+    expect(whereOf(scene(2), line)).toEqual({ x: 2 - x, y: 2 - y });
+  });
+
+  it('is nowhere for what has no place', () => {
+    expect(whereOf(scene(1), 'load red')).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ export interface Picture {
 }
 
 /** Seat 2 sits on the other side of the table. */
-function isTurned(viewer: number): boolean {
+export function isTurned(viewer: number): boolean {
   return viewer === 2;
 }
 
