@@ -148,12 +148,6 @@ def test_undo_says_why_there_is_nothing_to_undo(page: Page, sit: Sit) -> None:
     expect(page.get_by_role("alert")).to_contain_text("You cannot undo this")
 
 
-def test_the_end_of_a_turn_says_why_it_must_wait(page: Page, sit: Sit) -> None:
-    sit(page, at_work())
-    button(page, "End turn").click(force=True)
-    expect(page.get_by_role("alert")).to_contain_text("You cannot pass")
-
-
 RED = """
 (element) => {
   const colours = [getComputedStyle(element).color, getComputedStyle(element).backgroundColor];
