@@ -9,6 +9,8 @@ import pytest
 
 import antikythera as ak
 from antikythera.bots import BOTS, LEVELS, bot, level
+from antikythera.bots.bot import Settings
+from antikythera.bots.levels import on_its_day
 from antikythera.rulebook import rulebook
 from bots.fuzz_bots import QUICK, fuzz, rich_game
 
@@ -92,6 +94,22 @@ def test_levels_are_bots(name):
     for rank in LEVELS:
         assert level(rank, name).bot in (*BOTS, "net")
         assert bot(rank, name).rules.name == name
+
+
+def test_good_and_bad_days_are_within_the_form_and_last_a_game():
+    settings = Settings(bot="heuristic", blunder_rate=0.8, temperature=3.0, form=2.0)
+    days = [on_its_day(settings, seed) for seed in range(200)]
+    temperatures = [day.temperature for day in days]
+    assert 1.5 <= min(temperatures) < 1.7
+    assert 5.5 < max(temperatures) <= 6.0
+    assert 0.4 <= min(day.blunder_rate for day in days) < 0.5
+    assert max(day.blunder_rate for day in days) == 1.0
+    assert on_its_day(settings, 7) == days[7]
+
+
+def test_a_bot_without_form_is_the_same_every_day():
+    settings = Settings(bot="heuristic", blunder_rate=0.8, temperature=3.0)
+    assert on_its_day(settings, 1) == on_its_day(settings, 2) == settings
 
 
 def test_a_budget_can_stand_in_the_name():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from dataclasses import fields, replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -123,7 +124,15 @@ def _budget(text: str) -> dict[str, Any]:
         raise ValueError(f"a budget is a number of simulations, or of seconds like 0.5s, not {text!r}") from None
 
 
+def on_its_day(settings: Settings, seed: int) -> Settings:
+    """The settings on a good or a bad day. The seed says which, so that the day lasts a whole game."""
+    factor = settings.form ** Random(f"form {seed}").uniform(-1, 1)
+    blunder_rate = min(1.0, settings.blunder_rate * factor)
+    return replace(settings, blunder_rate=blunder_rate, temperature=settings.temperature * factor)
+
+
 def _make(chosen: Settings, game: str, seed: int, threads: int) -> Bot:
+    chosen = on_its_day(chosen, seed)
     if chosen.bot == "random":
         return RandomBot(game, seed)
     if chosen.bot == "heuristic":
