@@ -97,19 +97,24 @@ def test_levels_are_bots(name):
 
 
 def test_good_and_bad_days_are_within_the_form_and_last_a_game():
-    settings = Settings(bot="heuristic", blunder_rate=0.8, temperature=3.0, form=2.0)
+    settings = Settings(bot="heuristic", blunder_rate=0.8, temperature=3.0, simulations=1000, form=2.0)
     days = [on_its_day(settings, seed) for seed in range(200)]
     temperatures = [day.temperature for day in days]
     assert 1.5 <= min(temperatures) < 1.7
     assert 5.5 < max(temperatures) <= 6.0
     assert 0.4 <= min(day.blunder_rate for day in days) < 0.5
     assert max(day.blunder_rate for day in days) == 1.0
+    assert all(day.simulations == round(3000 / day.temperature) for day in days)
     assert on_its_day(settings, 7) == days[7]
 
 
 def test_a_bot_without_form_is_the_same_every_day():
-    settings = Settings(bot="heuristic", blunder_rate=0.8, temperature=3.0)
+    settings = Settings(bot="heuristic", blunder_rate=0.8, temperature=3.0, simulations=1000)
     assert on_its_day(settings, 1) == on_its_day(settings, 2) == settings
+
+
+def test_a_budget_in_the_name_is_the_budget_of_every_day():
+    assert [bot("expert:300", "tzolkin", seed).settings.simulations for seed in range(3)] == [300] * 3
 
 
 def test_a_budget_can_stand_in_the_name():

@@ -28,11 +28,11 @@ class Settings:
     """How often a heuristic bot draws a line by its prior instead of taking the best."""
     temperature: float = 1.0
     """How evenly a heuristic bot then draws, or a net always: 1 by the prior itself, more for wilder choices."""
-    form: float = 1.0
-    """How much good and bad days differ: they multiply or divide blunder rate and temperature by up to this much."""
     simulations: int = 0
     """A budget for each decision of a searching bot; 0 where it is given in seconds."""
     seconds: float = 0.0
+    form: float = 1.0
+    """How much good and bad days differ: by up to this factor in blunder rate, temperature and simulations."""
     trees: int = 2
     """Independent trees, merged at their roots; as many threads can work on one decision."""
     determinizations: int = 16

@@ -118,8 +118,8 @@ def _budget(text: str) -> dict[str, Any]:
         return {}
     try:
         if text.endswith("s"):
-            return {"simulations": 0, "seconds": float(text[:-1])}
-        return {"simulations": int(text), "seconds": 0.0}
+            return {"simulations": 0, "seconds": float(text[:-1]), "form": 1.0}
+        return {"simulations": int(text), "seconds": 0.0, "form": 1.0}
     except ValueError:
         raise ValueError(f"a budget is a number of simulations, or of seconds like 0.5s, not {text!r}") from None
 
@@ -127,8 +127,12 @@ def _budget(text: str) -> dict[str, Any]:
 def on_its_day(settings: Settings, seed: int) -> Settings:
     """The settings on a good or a bad day. The seed says which, so that the day lasts a whole game."""
     factor = settings.form ** Random(f"form {seed}").uniform(-1, 1)
-    blunder_rate = min(1.0, settings.blunder_rate * factor)
-    return replace(settings, blunder_rate=blunder_rate, temperature=settings.temperature * factor)
+    return replace(
+        settings,
+        blunder_rate=min(1.0, settings.blunder_rate * factor),
+        temperature=settings.temperature * factor,
+        simulations=round(settings.simulations / factor),
+    )
 
 
 def _make(chosen: Settings, game: str, seed: int, threads: int) -> Bot:
