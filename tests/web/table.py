@@ -16,7 +16,7 @@ RESULTS = "dialog table"
 
 ALL_LINES = """
 (choices) => {
-  const list = document.querySelector('.choices');
+  const list = document.querySelector('.choices[data-count]'); // a board may have its own
   list?.querySelector('.all[aria-expanded="false"]')?.click();
   list?.querySelectorAll('details').forEach((group) => (group.open = true));
   const lines = [...document.querySelectorAll(choices)].map((choice) => choice.dataset.line);

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 import antikythera
@@ -12,7 +11,7 @@ from antikythera import Game
 from antikythera.explain import preview
 from tzolkin.table import begin, give, on_offer, worker
 from web.prepared import Sit
-from web.sizes import SIZES, resize
+from web.sizes import SIZES, out_of_reach, resize, unfold
 from web.table import (
     CHOICES,
     DECISION,
@@ -46,12 +45,20 @@ def before_the_oracle() -> Game:
     return game
 
 
+FILLED = "all => all.map((e) => getComputedStyle(e).backgroundColor !== 'rgba(0, 0, 0, 0)')"
+
+
 def test_what_gives_something_up_comes_last_and_no_single_key_chooses_it(page: Page, sit: Sit) -> None:
     sit(page, at_work())
     choose(page, "pick yaxchilan 2")
-    assert lines(page) == ["act yaxchilan 2", "act yaxchilan 1", "skip"]  # the other space costs corn
-    expect(page.locator(f'{CHOICES}[data-line="act yaxchilan 1"]')).to_contain_text("Costs 1 corn.")
-    expect(page.locator(f"{CHOICES}.plain")).to_have_attribute("data-line", "skip")
+    for width, height in SIZES:
+        resize(page, width, height)
+        unfold(page)
+        assert lines(page) == ["act yaxchilan 2", "act yaxchilan 1", "skip"]  # the other space costs corn
+        expect(page.locator(f'{CHOICES}[data-line="act yaxchilan 1"]')).to_contain_text("Costs 1 corn.")
+        expect(page.locator(f"{CHOICES}.plain")).to_have_attribute("data-line", "skip")
+        assert page.locator(CHOICES).evaluate_all(FILLED) == [True, True, False]
+        assert out_of_reach(page, ".choices") == [], (width, height)
     before = number(page)
     page.keyboard.press("1")
     wait_for_answer(page, before)
@@ -62,22 +69,32 @@ def test_what_brings_nothing_is_dimmed_comes_late_and_says_why(page: Page, sit: 
     game = at_work()
     give(game, 1, corn=2)  # a beggar may be better off
     sit(page, game)
-    verbs = [line.split()[0] for line in lines(page)]
-    assert verbs == ["place"] * verbs.count("place") + ["pick"] * 2 + ["beg"] * 3 + ["pick"]
-    useless = page.locator(f"{CHOICES}.useless")
-    expect(useless).to_have_count(1)
-    expect(useless).to_contain_text("There is nothing to do here now. Tikal 1 takes 1 resource")
+    for width, height in SIZES:
+        resize(page, width, height)
+        unfold(page)
+        verbs = [line.split()[0] for line in lines(page)]
+        assert verbs == ["place"] * verbs.count("place") + ["pick"] * 2 + ["beg"] * 3 + ["pick"]
+        useless = page.locator(f"{CHOICES}.useless")
+        expect(useless).to_have_count(1)
+        expect(useless).to_contain_text("There is nothing to do here now. Tikal 1 takes 1 resource")
+        assert useless.evaluate_all(FILLED) == [False]
+        assert out_of_reach(page, ".choices") == [], (width, height)
 
 
 def test_the_only_answer_is_given_by_itself_and_undone_with_what_led_to_it(page: Page, sit: Sit) -> None:
     sit(page, at_work())
     before = lines(page)
-    choose(page, "pick tikal 1")  # and nothing is left but to let the action go
-    page.wait_for_selector(f'{CHOICES}[data-line="end"]')
-    assert "skip" not in lines(page)
-    button(page, "Undo").click()
-    wait_for_lines(page, before)
-    expect(button(page, "Undo")).to_be_disabled()
+    for width, height in SIZES:
+        resize(page, width, height)
+        unfold(page)
+        choose(page, "pick tikal 1")  # and nothing is left but to let the action go
+        expect(page.locator(".bar .end")).to_be_visible()
+        assert "skip" not in lines(page)
+        button(page, "Undo").click()
+        unfold(page)
+        wait_for_lines(page, before)
+        expect(button(page, "Undo")).to_be_disabled()
+        expect(page.locator(".bar .end")).to_be_hidden()
     choose(page, "pick tikal 1")
     page.wait_for_selector(f'{CHOICES}[data-line="end"]')
 
@@ -159,16 +176,20 @@ RED = """
 """
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (1280, 800)])
-def test_giving_up_is_asked_in_red(new_page: NewPage, sit: Sit, width: int, height: int) -> None:
-    page = new_page(viewport={"width": width, "height": height})
+def test_giving_up_is_asked_in_red(page: Page, sit: Sit) -> None:
     sit(page, at_work())
-    button(page, "Table").click()
-    assert button(page, "Resign").evaluate(RED)
-    button(page, "Resign").click()
-    expect(page.get_by_role("heading", name="Resign this game?")).to_be_visible()
-    assert button(page, "Resign").evaluate(RED)
-    expect(page.locator("dialog .primary")).to_have_count(0)
+    for width, height in SIZES:
+        resize(page, width, height)
+        button(page, "Table").click()
+        assert button(page, "Resign").evaluate(RED)
+        button(page, "Resign").click()
+        expect(page.get_by_role("heading", name="Resign this game?")).to_be_visible()
+        assert button(page, "Resign").evaluate(RED)
+        expect(page.locator("dialog .primary")).to_have_count(0)
+        assert out_of_reach(page, "dialog") == [], (width, height)
+        if (width, height) != SIZES[-1]:
+            page.keyboard.press("Escape")
+            expect(page.get_by_role("dialog")).to_have_count(0)
     button(page, "Resign").click()
     expect(page.locator("dialog table, .bar")).not_to_have_count(0)
     expect(page.locator(DECISION)).to_contain_text("The game is over.")

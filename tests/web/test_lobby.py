@@ -13,7 +13,7 @@ from antikythera.text import languages
 from tzolkin.table import begin, give, to_move
 from web.axe import overflow
 from web.prepared import Sit
-from web.sizes import SIZES, resize
+from web.sizes import SIZES, out_of_reach, resize
 from web.table import MY_TURN, NewPage, button, choose, set_up, start
 
 NUMBERS = count(1)
@@ -36,6 +36,12 @@ def colour(page: Page, seat: int) -> str:
     return str(page.locator("#board").evaluate(f"e => getComputedStyle(e).getPropertyValue('--seat-{seat}')"))
 
 
+def all_in_reach(page: Page, within: str) -> None:
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert out_of_reach(page, within) == [], (width, height)
+
+
 def test_set_up_has_colour_lot_names_pace_and_who_can_join(page: Page) -> None:
     change(page, "tzolkin")
     page.get_by_role("radio", name="4", exact=True).check()
@@ -50,13 +56,16 @@ def test_set_up_has_colour_lot_names_pace_and_who_can_join(page: Page) -> None:
     expect(page.locator("option[value=none]")).to_have_count(0)
     page.get_by_label("Time").select_option("days 3")
     expect(page.get_by_label("Rated game")).to_be_disabled()
+    all_in_reach(page, "dialog")
     page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("listitem").filter(has_text="Ixchel")).to_be_visible()
     expect(page.get_by_role("link", name="Itzamna")).to_have_attribute("href", re.compile("^/people/"))
     for fact in ("3 days per turn", "seats at random"):
         expect(page.get_by_text(fact)).to_be_visible()
+    all_in_reach(page, "main")
     page.goto("/open")
     expect(page.get_by_label("Waiting for players").get_by_text("Ixchel").first).to_be_visible()
+    all_in_reach(page, "main")
 
 
 def test_the_colour_that_was_chosen_is_that_of_the_pieces(page: Page) -> None:

@@ -5,27 +5,14 @@ from __future__ import annotations
 import random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 import antikythera
 from antikythera import GAMES, Game
 from web.axe import faults
 from web.prepared import Sit
-from web.sizes import SIZES, resize
+from web.sizes import SIZES, resize, unfold
 from web.table import DECISION, NewPage, button
-
-UNFOLD = """
-() => {
-  document.querySelector('.bar .buttons [aria-expanded="false"]:enabled')?.click();
-  document.querySelector('.choices .all[aria-expanded="false"]')?.click();
-  document.querySelectorAll('.choices details').forEach((group) => (group.open = true));
-}
-"""
-
-
-def unfold(page: Page) -> None:
-    page.wait_for_selector(".bar.mine")
-    page.evaluate(UNFOLD)
 
 
 def halfway(name: str) -> Game:
@@ -110,17 +97,20 @@ SMALL = """
 """
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES[:3])
-def test_no_text_of_tzolkin_is_too_small(new_page: NewPage, sit: Sit, width: int, height: int) -> None:
+def test_no_text_of_tzolkin_is_too_small(new_page: NewPage, sit: Sit) -> None:
     """On a phone the gears can be read from close up, where their actions are chosen."""
-    page = new_page(viewport={"width": width, "height": height}, has_touch=True, is_mobile=True)
+    page = new_page(has_touch=True, is_mobile=True)
     sit(page, halfway("tzolkin"))
-    page.wait_for_selector(".bar.mine")
-    assert [each for each in page.evaluate(SMALL) if each[0] == "around"] == []
-    for tab in ("Tiles", "Players", "Log", "Board"):
-        page.get_by_role("tab", name=tab).tap()
-        assert [each for each in page.evaluate(SMALL) if each[0] == "around"] == [], tab
-    if min(width, height) < 500:
-        page.locator('[data-place="gear:tikal"]').tap(force=True)
-        expect(button(page, "Whole board")).to_be_visible()
-    assert page.evaluate(SMALL) == []
+    for width, height in SIZES[:3]:
+        resize(page, width, height)
+        page.wait_for_selector(".bar.mine")
+        for tab in ("Tiles", "Players", "Log", "Board"):
+            page.get_by_role("tab", name=tab).tap()
+            assert [each for each in page.evaluate(SMALL) if each[0] == "around"] == [], (tab, width)
+        if min(width, height) < 500:
+            page.locator('[data-place="gear:tikal"]').tap(force=True)
+            expect(button(page, "Whole board")).to_be_visible()
+            assert page.evaluate(SMALL) == []
+            button(page, "Whole board").tap()
+        else:
+            assert page.evaluate(SMALL) == []

@@ -9,7 +9,10 @@ from playwright.sync_api import Page, expect
 
 from antikythera import Game
 from tzolkin.table import begin, give, today, worker
+from web.browsers import DESK
 from web.prepared import Sit
+from web.reading import cut_off
+from web.sizes import SIZES, out_of_reach, resize
 from web.table import DECISION, button, choose
 
 PLENTY = 40
@@ -64,6 +67,12 @@ def test_a_warning_comes_before_the_end_of_a_turn_and_can_be_switched_off(page: 
     expect(warnings).to_contain_text(words)
     expect(warnings).to_contain_text("End your turn anyway?")
     expect(page.locator(DECISION)).to_have_text(asked, use_inner_text=True)
+    for width, height in SIZES:
+        resize(page, width, height)
+        expect(warnings).to_be_in_viewport(ratio=1)
+        assert out_of_reach(page, "[role=alert]") == [], (width, height)
+        assert cut_off(page) == [], (width, height)
+    resize(page, **DESK)
 
     button(page, "Go back").click()
     expect(page.locator("#end-anyway")).to_have_count(0)
