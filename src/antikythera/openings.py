@@ -27,7 +27,7 @@ Part = tuple[str, Things]
 Key = tuple[int, int, str, Things]
 """Players, seat, part and things."""
 
-LEAST = 30
+LEAST = 15
 """An opening that was seen in fewer games tells nothing."""
 
 
