@@ -11,7 +11,6 @@ import pytest
 from typer.testing import CliRunner
 
 from antikythera import registry
-from antikythera.arena import whole_games
 from antikythera.arena.openings import Job, counted, explore, play, read
 from antikythera.cli import app
 from antikythera.game import new
@@ -102,15 +101,6 @@ def test_the_first_goal_is_random_and_the_rest_is_the_bots():
     kept = {things for played in games for own in played.parts for part, things in own if part == "goal"}
     assert len(kept) > 8, "of twelve goals, 32 are kept"
     assert all(sum(played.shares) == 1 for played in games)
-
-
-def test_a_fair_policy_sees_nothing_hidden(monkeypatch):
-    """A kernel that gives it whole records plays the same games as the bot, which sees what its seat may know."""
-    assert whole_games.is_fair("akrotiri")
-    jobs = [Job("akrotiri", "heuristic", 2, number) for number in range(100, 108)]
-    quick = [play(job) for job in jobs]
-    monkeypatch.setattr(whole_games, "is_fair", lambda _: False)
-    assert quick == [play(job) for job in jobs]
 
 
 @pytest.mark.parametrize(

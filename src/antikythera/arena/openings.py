@@ -13,7 +13,6 @@ import msgspec
 import numpy as np
 
 from antikythera import openings
-from antikythera.arena import whole_games
 from antikythera.arena.workers import spread
 from antikythera.bots import bot, seeds
 from antikythera.game import Game, new
@@ -46,9 +45,7 @@ def play(job: Job) -> OpenedGame:
     player, rng = bot(job.bot, job.game, job.number, threads=1), np.random.default_rng(job.number)
     own: list[list[str]] = [[] for _ in range(job.players)]
     opened: set[int] = set()
-    quick = job.bot == "heuristic" and whole_games.is_fair(job.game)
-    while not game.over and not (quick and len(opened) == job.players):
-        seat = game.seat
+    while seat := game.seat:
         if seat not in opened and all(any(True for _ in openings.parts(job.game, [line])) for line in game.legal):
             opened.add(seat)
             line = str(rng.choice(list(game.legal)))
@@ -56,8 +53,6 @@ def play(job: Job) -> OpenedGame:
             line = game.rules.lines[player.choose(game.view(seat))]
         own[seat - 1].append(line)
         game.play(line)
-    for seat, line in () if game.over else whole_games.play_on(game):
-        own[seat - 1].append(line)
     return OpenedGame(job, [list(openings.parts(job.game, lines)) for lines in own], *_got(game))
 
 

@@ -9,10 +9,8 @@ from antikythera.games.akrotiri.bots.prior import policy, prior, prune
 from antikythera.games.akrotiri.bots.weights import NAMES, WEIGHTS
 
 SCALE = 12.0
-FAIR = True
-"""The policy looks at nothing that is hidden."""
 
 __all__ = [
-    "DESCRIBED", "FAIR", "NAMES", "SCALE", "WEIGHTS", "describe", "evaluate", "expect", "policy", "prior", "prune",
+    "DESCRIBED", "NAMES", "SCALE", "WEIGHTS", "describe", "evaluate", "expect", "policy", "prior", "prune",
     "spread",
 ]  # fmt: skip
