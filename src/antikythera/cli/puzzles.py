@@ -64,16 +64,17 @@ def merge(
 def check(
     files: Annotated[list[Path], typer.Argument(help="Files of puzzles.", exists=True, dir_okay=False)],
     to: Annotated[Path, typer.Option("--out", dir_okay=False, help="Those that still are puzzles go to this file.")],
+    ratings_only: Annotated[bool, typer.Option("--ratings-only", help="Keep all, and only rate them again.")] = False,
     processes: Annotated[int | None, typer.Option(min=1, help="Processes; by default one for every core.")] = None,
 ) -> None:
-    """Look at puzzles again with the bots of today, and rate them again: needed where the champion has changed."""
+    """Look at puzzles again with the bots of today, and rate them again: needed where the champion or levels change."""
     from antikythera.arena.workers import cores, spread
-    from antikythera.puzzles.mine import again
+    from antikythera.puzzles.mine import again, rated
     from antikythera.puzzles.puzzle import merged, read, written
 
     known, kept = merged(puzzle for file in files for puzzle in read(file)), []
     with counting("Checking", len(known)) as progress:
-        for _, found in spread(again, known, processes or cores()):
+        for _, found in spread(rated if ratings_only else again, known, processes or cores()):
             kept += [found] if found else []
             progress(1)
     to.write_bytes(written(merged(kept)))

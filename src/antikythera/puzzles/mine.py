@@ -18,9 +18,10 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
+from msgspec import structs
 
 from antikythera.bots import bot
 from antikythera.bots.bot import Bot
@@ -76,6 +77,12 @@ def puzzle_at(game: Game, seed: int) -> Puzzle | None:
 def again(puzzle: Puzzle) -> Puzzle | None:
     """A puzzle as the bots of today see it, if it still is one."""
     return _Candidate(puzzle.game(), puzzle.seed).again([tuple(turn) for turn in puzzle.turns])
+
+
+def rated(puzzle: Puzzle) -> Puzzle:
+    """A puzzle as it is, rated by the levels of today."""
+    candidate = _Candidate(puzzle.game(), puzzle.seed)
+    return structs.replace(puzzle, **candidate.rating([tuple(turn) for turn in puzzle.turns], candidate.tries()))
 
 
 def _players(game: str, players: int, seed: int) -> list[Bot]:
@@ -140,7 +147,17 @@ class _Candidate:
         split = self._split(list(different.values()), CHECK, KEPT)
         if split is None or not self._ends(split.good) >= self._ends(known):
             return None
-        return self._written(split, {level: self._tries(level) for level in (*WEAK, *STRONGER)})
+        return self._written(split, self.tries())
+
+    def tries(self) -> dict[str, list[bytes]]:
+        """Where each level ends that is weaker than the champion, in all its tries."""
+        return {level: self._tries(level) for level in (*WEAK, *STRONGER)}
+
+    def rating(self, good: list[Turn], tried: dict[str, list[bytes]]) -> dict[str, Any]:
+        """How hard it is, by how often each level finds one of the good turns; the champion always does."""
+        ends = self._ends(good)
+        found = {level: sum(end in ends for end in tried[level]) / TRIES for level in tried} | {"champion": 1.0}
+        return {"rating": rate(found), "found": {level: round(share, 2) for level, share in found.items()}}
 
     def _is_easy(self, tried: dict[str, list[bytes]], good: list[Turn]) -> bool:
         """Whether weak levels find it."""
@@ -172,8 +189,6 @@ class _Candidate:
         return _Split(ordered[: good + LEFT], ordered[:good], float(lost[good]))
 
     def _written(self, split: _Split, tried: dict[str, list[bytes]]) -> Puzzle:
-        ends = self._ends(split.good)
-        found = {level: sum(end in ends for end in tried[level]) / TRIES for level in tried} | {"champion": 1.0}
         position = self.game.position()
         return Puzzle(
             id=sha256(position.encode()).hexdigest()[:8],
@@ -181,9 +196,8 @@ class _Candidate:
             position=position,
             turns=[list(turn) for turn in split.good],
             themes=self._themes(split.good[0]),
-            rating=rate(found),
             lost=round(split.lost, 3),
-            found={level: round(share, 2) for level, share in found.items()},
+            **self.rating(split.good, tried),
         )
 
     def _themes(self, turn: Turn) -> list[str]:
