@@ -131,8 +131,8 @@ def test_a_process_that_was_killed_is_replaced():
     made = Reviews(None)
     try:
         with pytest.raises(BrokenExecutor):
-            made._process("reviews").submit(os._exit, 1).result()
-        assert made._process("reviews").submit(abs, -1).result() == 1
+            made._give("reviews", lambda process: process.submit(os._exit, 1)).result()
+        assert made._give("reviews", lambda process: process.submit(abs, -1)).result() == 1
     finally:
         asyncio.run(made.stop())
 

@@ -14,10 +14,10 @@ import os
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from functools import partial
 from hashlib import sha256
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Select, delete, or_, select, update
@@ -36,6 +36,8 @@ from antikythera.server.errors import log_errors
 from antikythera.server.problems import Problem
 from antikythera.server.store import now
 from antikythera.server.table import Table
+
+T = TypeVar("T")
 
 MOST_EACH = 3
 """Reviews that a person can wait for at the same time."""
@@ -195,14 +197,16 @@ class Reviews:
 
     async def _compare(self, start: Game, lines: list[str], best: Sequence[str] = ()) -> Tried:
         job = TurnJob(start.view(start.seat).position(), lines, list(best))
-        compared: Compared = await asyncio.wrap_future(self._process("questions").submit(compare_turns, job))
+        compared: Compared = await asyncio.wrap_future(
+            self._give("questions", lambda process: process.submit(compare_turns, job))
+        )
         return Tried(not compared.cost.judgement, compared.cost, compared.variation)
 
     def hint(self, view: View) -> list[Step] | None:
         """What the champion would do for a seat, by what that seat may know; None while it is being found."""
         known = view.position()
         if known not in self._hints:
-            self._hints[known] = self._process("questions").submit(advise, Job(0, known, "", 1))
+            self._hints[known] = self._give("questions", lambda process: process.submit(advise, Job(0, known, "", 1)))
             while len(self._hints) > KEPT_HINTS:
                 self._hints.popitem(last=False)
         if not self._hints[known].done():
@@ -249,14 +253,22 @@ class Reviews:
 
     def _run(self, function: Callable[[Jobs], list[Any]], groups: Iterable[Jobs]) -> Iterator[tuple[Jobs, list[Any]]]:
         groups = list(groups)
-        return zip(groups, self._process("reviews").map(function, groups), strict=True)
+        return zip(groups, self._give("reviews", lambda process: process.map(function, groups)), strict=True)
 
-    def _process(self, work: Literal["reviews", "questions"]) -> ProcessPoolExecutor:
-        """One process for reviews, and one for those who wait for an answer; each starts when it is needed."""
-        known = self._pools.get(work)
-        if known is None or known._broken:  # its process was killed: a broken pool never works again
-            self._pools[work] = known = pool(1, _yield_to_others)
-        return known
+    def _give(self, work: Literal["reviews", "questions"], give: Callable[[ProcessPoolExecutor], T]) -> T:
+        """Give work to a process: one is for reviews, one for those who wait for an answer. It starts when needed,
+        and is replaced if it was killed: a broken pool takes no more work.
+        """
+        try:
+            return give(self._process(work))
+        except BrokenExecutor:
+            del self._pools[work]
+            return give(self._process(work))
+
+    def _process(self, work: str) -> ProcessPoolExecutor:
+        if work not in self._pools:
+            self._pools[work] = pool(1, _yield_to_others)
+        return self._pools[work]
 
 
 def _said(review: Review, game: Game, first: int, last: int, lines: list[str]) -> Tried | None:
