@@ -7,6 +7,23 @@ from typing import Any
 import pytest
 
 from antikythera.games.tzolkin.rules.components import DATA, MONUMENT_POINTS, QUARTERS
+from antikythera.games.tzolkin.rules.effects import CARD_EFFECTS, GRANTED, WEALTH_EFFECTS
+from antikythera.games.tzolkin.rules.state import (
+    ACTION,
+    ADVANCE,
+    ANY_GEAR,
+    BUILD,
+    CLIMB,
+    FREE,
+    GAIN_BLOCK,
+    GAIN_CORN,
+    GAIN_POINTS,
+    GAIN_SKULL,
+    GAIN_WORKER,
+    RESEARCH,
+    STEP_UP,
+    TRADE,
+)
 
 
 def amounts(text: str) -> dict[str, int]:
@@ -233,3 +250,15 @@ def test_numbers_of_tiles() -> None:
     """21 wealth tiles, 14 and 18 buildings, 13 monuments: what the box holds."""
     first, second = (sum(entry.get("copies", 1) for entry in DATA[age].values()) for age in ("age1", "age2"))
     assert (len(DATA["wealth"]), first, second, len(DATA["monuments"])) == (21, 14, 18, 13)
+
+
+def test_a_number_that_an_effect_does_not_need_is_0() -> None:
+    """A decision that a tile brings looks to a learner like the same decision brought by an action."""
+    every = {tuple(task) for effects in (CARD_EFFECTS, WEALTH_EFFECTS) for row in effects.tolist() for task in row}
+    gains = {(task, b) for task, _, b in every if task in (GAIN_CORN, GAIN_SKULL, GAIN_POINTS)}
+    assert gains == {(GAIN_CORN, 0), (GAIN_SKULL, 0), (GAIN_POINTS, 0)}
+    assert {task for task in every if task[0] not in (0, GAIN_CORN, GAIN_SKULL, GAIN_POINTS, GAIN_BLOCK)} == {
+        (ACTION, ANY_GEAR, 1), (RESEARCH, FREE, 0), (BUILD, GRANTED, 0), (CLIMB, -1, 0), (TRADE, 0, 0),
+        (GAIN_WORKER, 0, 0), (STEP_UP, 0, 0), (STEP_UP, 1, 0), (STEP_UP, 2, 0),
+        (ADVANCE, 0, 0), (ADVANCE, 1, 0), (ADVANCE, 2, 0), (ADVANCE, 3, 0),
+    }  # fmt: skip
