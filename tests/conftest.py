@@ -5,9 +5,11 @@ thread, since several processes whose threads wait for each other take many time
 """
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from filelock import FileLock
 from hypothesis import HealthCheck, settings
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before NumPy is imported
@@ -47,3 +49,17 @@ def _late(item: pytest.Item) -> tuple[bool, bool]:
     """Tests of the page come last: their browser leaves no room for another event loop."""
     is_web = _part(item.path) == "web"
     return is_web, is_web and item.path.name not in LONGEST
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Why a test needed a second try, which would not be said otherwise."""
+    for report in terminalreporter.getreports("rerun"):
+        terminalreporter.write_sep("_", f"second try: {report.nodeid}")
+        terminalreporter.write_line(report.longreprtext)
+
+
+@pytest.fixture
+def compiling_kalah(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """One process at a time: the second finds everything in the cache, where two could overwrite each other's files."""
+    with FileLock(tmp_path_factory.getbasetemp().parent / "kalah.lock"):
+        yield

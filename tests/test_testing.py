@@ -54,6 +54,7 @@ def found(*checks: str) -> list[str]:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("compiling_kalah")
 def test_a_game_that_is_right_has_no_fault(kalah: Any) -> None:
     check_game("kalah", games=1)
 

@@ -72,6 +72,7 @@ def test_neither_the_library_nor_the_page_names_it() -> None:
     assert [file.name for file in files if "kalah" in file.read_text("utf-8").lower()] == []
 
 
+@pytest.mark.usefixtures("compiling_kalah")
 def test_it_passes_its_own_tests(python: Run) -> None:
     said = python("-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(KALAH), str(KALAH / "tests"))
     assert re.search(r"\d+ passed", said)
