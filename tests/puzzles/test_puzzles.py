@@ -9,7 +9,7 @@ import pytest
 from msgspec import structs
 from typer.testing import CliRunner
 
-from antikythera.bots import LEVELS
+from antikythera.bots import LEVELS, level
 from antikythera.cli import app
 from antikythera.puzzles import mine as miner
 from antikythera.puzzles import puzzle_of_the_day, puzzles
@@ -139,6 +139,23 @@ def test_a_puzzle_that_today_s_champion_does_not_confirm_is_dropped(monkeypatch,
     files = [str(tmp_path / "old"), "--out", str(tmp_path / "new")]
     assert CliRunner().invoke(app, ["puzzles", "check", *files, "--processes", "1"]).exit_code == 0
     assert read(tmp_path / "new") == [kept]
+
+
+def test_puzzles_can_be_rated_without_a_search_for_their_solutions(monkeypatch, tmp_path):
+    known = puzzles("tzolkin")[:2]
+    monkeypatch.setattr(miner, "rated", lambda puzzle: structs.replace(puzzle, rating=1234))
+    (tmp_path / "old").write_bytes(written(known))
+    files = [str(tmp_path / "old"), "--out", str(tmp_path / "new"), "--ratings-only"]
+    assert CliRunner().invoke(app, ["puzzles", "check", *files, "--processes", "1"]).exit_code == 0
+    assert [puzzle.rating for puzzle in read(tmp_path / "new")] == [1234, 1234]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_ratings_are_of_the_quick_levels_of_today(game, monkeypatch):
+    """Where levels have changed, ``puzzles check --ratings-only`` is needed. Levels that search take too long here."""
+    monkeypatch.setattr(miner, "STRONGER", [name for name in miner.STRONGER if level(name, game).bot == "net"])
+    for puzzle in puzzles(game)[:3]:
+        assert miner.rated(puzzle).found.items() <= puzzle.found.items()
 
 
 def test_a_choice_of_puzzles_has_all_themes_and_the_clearest():
