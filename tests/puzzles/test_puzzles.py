@@ -154,7 +154,7 @@ def test_puzzles_can_be_rated_without_a_search_for_their_solutions(monkeypatch, 
 def test_ratings_are_of_the_quick_levels_of_today(game, monkeypatch):
     """Where levels have changed, ``puzzles check --ratings-only`` is needed. Levels that search take too long here."""
     monkeypatch.setattr(miner, "STRONGER", [name for name in miner.STRONGER if level(name, game).bot == "net"])
-    for puzzle in puzzles(game)[:3]:
+    for puzzle in puzzles(game)[::40]:
         assert miner.rated(puzzle).found.items() <= puzzle.found.items()
 
 
