@@ -42,7 +42,7 @@ def after_the_bots_turn(page: Page, sit: Sit) -> int:
     sit(page, game)
     choose(page, "place tikal")
     button(page, "End turn").click()
-    page.wait_for_selector(f"{MY_TURN} .primary")
+    page.wait_for_selector(f"{MY_TURN} .since")
     expect(button(page, "What happened?")).to_be_visible()
     return 2
 
