@@ -65,7 +65,8 @@ def test_a_turn_is_found_around_a_move():
 
 @pytest.mark.slow
 def test_a_puzzle_is_found_again():
-    known = max(puzzles("tzolkin"), key=lambda puzzle: puzzle.seed)  # mined with the champion of today
+    hard = [puzzle for puzzle in puzzles("tzolkin") if not any(puzzle.found[level] for level in miner.WEAK)]
+    known = max(hard, key=lambda puzzle: puzzle.seed)  # mined with the champion of today
     assert puzzle_at(known.game(), known.seed) == known
 
 
