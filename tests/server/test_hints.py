@@ -50,8 +50,9 @@ def test_the_mark_outlives_an_undo_and_the_server(here, tmp_path, monkeypatch):
     running = here(settings)
     me = Guest(running.url)
     table = me.post("/api/tables", game="tzolkin", seats=ALONE)["table"]["id"]
-    while (now := me.wait(table, lambda now: now["legal"]))["decision"] != "turn":
-        me.play(table, 1, now["number"], now["legal"][0])
+    now = me.wait(table, lambda now: now["legal"])
+    me.play(table, 1, now["number"], now["legal"][0])  # wealth tiles, which can be changed until the bot has chosen
+    now = me.wait(table, lambda now: now["legal"] and now["decision"] == "turn")
     now = me.play(table, 1, now["number"], placing(now))
     hint(me, table, 1)
     marked = now["moves"]
