@@ -15,9 +15,9 @@ from antikythera.record import dumps
 from tzolkin.table import begin, give, to_move, today
 from web.axe import faults, overflow
 from web.prepared import Sit
+from web.sizes import SIZES
 from web.table import DECISION, MY_TURN, RESULTS, NewPage, button, choose
 
-SIZES = [(390, 844), (844, 390), (820, 1180), (1024, 768), (1280, 800), (1920, 1080)]
 MARKS = ".pointer.calm [data-ring]"
 BOX = """selector => {
     const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
