@@ -104,7 +104,9 @@ def test_the_first_goal_is_random_and_the_rest_is_the_bots():
 
 
 @pytest.mark.parametrize(
-    ("bot", "told"), [("search:2", "search:2"), ("antikythera.training.turns:Turns", "Turns")], ids=["budget", "class"]
+    ("bot", "told"),
+    [("search:2", "search:2"), ("antikythera.bots.simple:RandomBot", "RandomBot")],
+    ids=["budget", "class"],
 )
 def test_a_table_names_the_bot_that_played(bot, told, tmp_path):
     """A bot is named with its budget, a class by its own name."""

@@ -458,7 +458,7 @@ def _check_lesson(checked: _Checked, lesson: guide.Lesson) -> None:
 
 def check_bots(checked: _Checked) -> None:
     """Bots of every kind and level choose legal lines, and the same line for the same view."""
-    names = [*(name for name in BOTS if name != "search"), "search:16", *LEVELS]
+    names = [*(f"{name}:16" if name in ("search", "turns") else name for name in BOTS), *LEVELS]
     for name in names:
         few = {"simulations": 16} if name in LEVELS and level(name, checked.name).bot == "search" else {}
         for game in _some(checked.positions):

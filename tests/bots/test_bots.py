@@ -53,7 +53,7 @@ def test_bots_play_legal_lines_in_every_kind_of_decision(name, players):
 @pytest.mark.parametrize("kind", BOTS)
 @pytest.mark.parametrize("name", ak.GAMES)
 def test_the_same_view_and_seed_give_the_same_line(kind, name):
-    budget = {"simulations": 30} if kind == "search" else {}
+    budget = {"simulations": 30} if kind in ("search", "turns") else {}
     for game in positions(name, 2, 8):
         view = game.view(game.seat)
         veteran, rookie = (bot(kind, name, seed=3, threads=threads, **budget) for threads in (1, 2))

@@ -17,11 +17,37 @@ def look(weights, described, out):
 
 def test_an_outlook_learns_what_its_numbers_promise():
     """From a description whose points are known, to points that the bots' own code reads from the weights."""
-    drawn = np.random.default_rng(1).normal(0, 3, (20_000, 5)).astype(np.float32)
-    results = np.stack([10 + 2 * drawn[:, 0] - drawn[:, 1], 5 + np.abs(drawn[:, 2])], axis=1).astype(np.float32)
-    weights, error = outlook.learn(drawn, results, epochs=30)
+    drawn, lessons = _lessons()
+    weights, error = outlook.learn(drawn, lessons, epochs=30)
     assert error < 1
-    read, found = bind(look), np.zeros((500, 2))
-    for row, described in enumerate(drawn[:500].astype(np.float64)):
+    assert _error(weights, drawn[:500], lessons[:500]) < 1
+
+
+def test_an_outlook_that_knows_something_learns_on():
+    drawn, lessons = _lessons()
+    weights, _ = outlook.learn(drawn, lessons, epochs=30)
+    again, _ = outlook.learn(drawn[:100], lessons[:100], weights, epochs=1)
+    assert not np.array_equal(again, weights)
+    assert _error(again, drawn[-500:], lessons[-500:]) < 1
+
+
+def test_a_lesson_that_counts_nothing_teaches_nothing():
+    drawn, lessons = _lessons()
+    lessons[::2] = 1000.0, 1000.0, 0.0
+    weights, _ = outlook.learn(drawn, lessons, epochs=30)
+    assert _error(weights, drawn[1:500:2], lessons[1:500:2]) < 1
+
+
+def _lessons():
+    """Descriptions in five numbers, and points that follow from them."""
+    drawn = np.random.default_rng(1).normal(0, 3, (20_000, 5)).astype(np.float32)
+    points = [10 + 2 * drawn[:, 0] - drawn[:, 1], 5 + np.abs(drawn[:, 2]), np.ones(len(drawn))]
+    return drawn, np.stack(points, axis=1).astype(np.float32)
+
+
+def _error(weights, drawn, lessons):
+    """Of the points that the bots' own code reads from the weights (root mean square)."""
+    read, found = bind(look), np.zeros((len(drawn), 2))
+    for row, described in enumerate(drawn.astype(np.float64)):
         read(weights.astype(np.float64), described, found[row])
-    assert np.sqrt(np.square(POINTS * found - results[:500]).mean()) < 1
+    return np.sqrt(np.square(POINTS * found - lessons[:, :2]).mean())

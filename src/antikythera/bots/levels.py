@@ -18,11 +18,12 @@ from antikythera.bots.own import bot_class, installed, is_own
 from antikythera.bots.policy import observe
 from antikythera.bots.search import SearchBot
 from antikythera.bots.simple import HeuristicBot, RandomBot
+from antikythera.bots.turns import TurnsBot
 from antikythera.game import Game, View
 
 OWN = "own"
 """The net that comes with a game."""
-BOTS = ("random", "heuristic", "search")
+BOTS = ("random", "heuristic", "turns", "search")
 """Kinds of bots that every game has."""
 
 MOST = 2**63 - 1
@@ -141,6 +142,8 @@ def _make(chosen: Settings, game: str, seed: int, threads: int) -> Bot:
         return RandomBot(game, seed)
     if chosen.bot == "heuristic":
         return HeuristicBot(game, seed, chosen)
+    if chosen.bot == "turns":
+        return TurnsBot(game, seed, chosen)
     if chosen.bot == "net":
         return NetBot(game, seed, _net(OWN, game), chosen.temperature)
     return SearchBot(game, seed, chosen, threads, _net(chosen.net, game) if chosen.net else None)

@@ -15,7 +15,7 @@ import numpy as np
 
 from antikythera.kernel import rule
 
-WIDE, NARROW = 64, 32
+WIDE, NARROW = 128, 64
 OUTPUTS = 2
 """The points of the seat, and of the other one."""
 POINTS = 10.0

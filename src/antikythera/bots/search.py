@@ -65,7 +65,7 @@ class SearchBot(Bot):
 
     def think(self, view: View) -> int:
         if is_awaited(self._tools.grow):  # a plain search would take minutes
-            return self._by_prior(view)
+            return self._net.best(view) if self._net else self._tools.guess_best(view, self.chance(view))
         end = self._end()
         if view.states.tobytes() != self._expected:
             self._plant(self._trees, view)
@@ -109,17 +109,6 @@ class SearchBot(Bot):
     def _end(self) -> float:
         """When the budget is spent, if it is in seconds."""
         return time.monotonic() + self.settings.seconds if self.settings.seconds else float("inf")
-
-    def _by_prior(self, view: View) -> int:
-        """The line that the search would try first."""
-        if self._net:
-            return self._net.best(view)
-        records, masks, scores = self._tools.workspace()
-        legal = view.legal.numbers
-        masks[0, legal] = True
-        world = self.rules.sample(view.states, self.chance(view))
-        self._tools.guess(world, 0, masks[0], self._tools.weights, records[1:], masks[1:], scores)
-        return max(legal, key=lambda action: scores[action])
 
     def _plant(self, trees: list[Tree], view: View) -> list[Tree]:
         """Let trees begin at a decision."""

@@ -10,6 +10,7 @@ import numpy as np
 
 from antikythera.bots import leaves, rollouts
 from antikythera.bots.knowledge import SCRATCH, knowledge
+from antikythera.game import View
 from antikythera.kernel import Rule
 from antikythera.masks import padded
 from antikythera.rulebook import Rulebook, States, rulebook
@@ -49,6 +50,15 @@ class Tools:
     @property
     def kernels(self) -> tuple[Rule, ...]:
         return self.decide, self.guess, self.grow, self.step_all, self.collect, self.settle
+
+    def guess_best(self, view: View, chance: np.random.Generator) -> int:
+        """The legal line that the prior likes best."""
+        records, masks, scores = self.workspace()
+        legal = view.legal.numbers
+        masks[0, legal] = True
+        world = self.rules.sample(view.states, chance)
+        self.guess(world, 0, masks[0], self.weights, records[1:], masks[1:], scores)
+        return max(legal, key=lambda action: scores[action])
 
     def workspace(self) -> tuple[States, Array, Array]:
         """Records, masks and scores to work with: a set for each thread. The first record and mask are the caller's."""
