@@ -84,7 +84,7 @@ def new_environment(folder: Path, *packages: str) -> str:
     venv.create(folder)
     python = str(folder / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python"))
     pip = [sys.executable, "-m", "pip", "--python", python, "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*pip, "install", *packages], check=True)
+    subprocess.run([*pip, "install", "--no-compile", *packages], check=True)  # most of it is never imported
     return python
 
 
