@@ -29,11 +29,24 @@ OUT_OF_REACH = """
 """
 
 
+SETTLED = """
+async (width) => {
+  // Layouts that are measured and then changed take some frames: until two frames show the same.
+  const drawn = () => new Promise((done) => requestAnimationFrame(done));
+  const box = () => JSON.stringify(document.querySelector('#board')?.getBoundingClientRect());
+  for (let before; innerWidth !== width || before !== box(); await drawn()) {
+    before = box();
+    await drawn();
+  }
+}
+"""
+
+
 def resize(page: Page, width: int, height: int) -> None:
     """Make the window of a table larger or smaller."""
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_selector(".narrow" if width < 1000 else ".wide")
-    page.wait_for_function("(width) => innerWidth === width", arg=width)
+    page.evaluate(SETTLED, width)
 
 
 def unfold(page: Page) -> None:

@@ -358,7 +358,7 @@ def test_tiles_of_a_wide_sea_are_large_on_a_phone_with_bars(new_page: NewPage, s
 
 
 def end_turn(page: Page) -> None:
-    page.locator(".bar .primary, .bar .button").last.click()
+    page.locator(".bar .end").click()
     sure = page.locator("#end-anyway")
     if sure.count():
         sure.click()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import antikythera
@@ -95,6 +96,7 @@ def test_the_only_answer_is_given_by_itself_and_undone_with_what_led_to_it(page:
         wait_for_lines(page, before)
         expect(button(page, "Undo")).to_be_disabled()
         expect(page.locator(".bar .end")).to_be_hidden()
+        expect(page.locator(".bar .early")).to_contain_text("You cannot pass")
     choose(page, "pick tikal 1")
     page.wait_for_selector(f'{CHOICES}[data-line="end"]')
 
@@ -346,6 +348,17 @@ def test_the_list_of_a_phone_is_folded_when_only_the_end_of_the_turn_is_left(new
     expect(page.locator(".unfolded")).to_have_count(0)
 
 
+MIDDLE = """
+() => {
+  const middle = (top, bottom) => (top + bottom) / 2;
+  const [bar, words, buttons] = ['', ' .words', ' .buttons'].map((part) =>
+    document.querySelector(`.bar${part}`).getBoundingClientRect());
+  return middle(words.top, words.bottom) - middle(bar.top, buttons.top);
+}
+"""
+"""How far the headline is from the middle between the upper edge of the bar and its buttons."""
+
+
 def test_on_a_phone_the_end_of_a_turn_is_offered_when_it_can_end(new_page: NewPage, sit: Sit) -> None:
     page = new_page(**PHONE)
     game = begin(2)
@@ -354,6 +367,7 @@ def test_on_a_phone_the_end_of_a_turn_is_offered_when_it_can_end(new_page: NewPa
     end, undo = page.locator(".bar .end"), button(page, "Undo")
     expect(page.locator(DECISION)).to_contain_text("Place")
     expect(end).to_be_hidden()
+    assert page.evaluate(MIDDLE) == pytest.approx(0, abs=4)  # a short headline has all the room above the buttons
     place = undo.bounding_box()
     page.locator('[data-place="gear:yaxchilan"]').tap()
     page.locator('[data-place="gear:yaxchilan"]').tap()

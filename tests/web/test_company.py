@@ -150,7 +150,7 @@ def test_those_who_watch_see_turns_when_they_are_over_and_nothing_to_choose(
     expect(workers).to_have_count(0)
     end_turn(page)
     expect(workers).to_have_count(2)
-    expect(watcher.locator(".choices, .bar .buttons button")).to_have_count(0)
+    expect(watcher.locator(".choices, .bar :is(.buttons, .ends) button")).to_have_count(0)
     watcher.keyboard.press("l")
     expect(watcher.get_by_role("tab", name="Notes")).to_have_count(0)
 

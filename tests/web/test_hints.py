@@ -32,27 +32,28 @@ def answer(route: Route, *, line: str = "keep 1 3") -> None:
     )
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_hint_comes_in_three_steps(new_page: NewPage, size: str) -> None:
-    page: Page = new_page(viewport=SIZES[size])
-    start(page, "tzolkin")
-    page.route("**/hint", answer)
-    button(page, "Table").press("Enter")
-    button(page, "Hint").press("Enter")
-    dialog = page.get_by_role("dialog", name="Hint")
-    button(dialog, "Show a hint").press("Enter")
-    expect(dialog).to_contain_text("Where to look: ")
-    expect(dialog.locator("li")).to_have_count(0)
-    button(dialog, "Tell me more").press("Enter")
-    expect(dialog.locator("ul li")).to_have_count(2)
-    button(dialog, "Tell me more").press("Enter")
-    expect(dialog.locator("ol li")).to_have_count(1)
-    expect(button(dialog, "Tell me more")).to_have_count(0)
-    assert not faults(page)
-    assert overflow(page) <= 0
-    page.keyboard.press("Escape")
-    button(page, "Table").press("Enter")
-    expect(page.get_by_role("dialog").get_by_text("with hints", exact=True)).to_be_visible()
+def test_a_hint_comes_in_three_steps(new_page: NewPage, sit: Sit) -> None:
+    """On a phone and at a desk, at the same position: the champion thinks about it once."""
+    for size in SIZES.values():
+        page = new_page(viewport=size)
+        sit(page, antikythera.new("tzolkin", 2, seed=3))
+        page.route("**/hint", answer)
+        button(page, "Table").press("Enter")
+        button(page, "Hint").press("Enter")
+        dialog = page.get_by_role("dialog", name="Hint")
+        button(dialog, "Show a hint").press("Enter")
+        expect(dialog).to_contain_text("Where to look: ")
+        expect(dialog.locator("li")).to_have_count(0)
+        button(dialog, "Tell me more").press("Enter")
+        expect(dialog.locator("ul li")).to_have_count(2)
+        button(dialog, "Tell me more").press("Enter")
+        expect(dialog.locator("ol li")).to_have_count(1)
+        expect(button(dialog, "Tell me more")).to_have_count(0)
+        assert not faults(page)
+        assert overflow(page) <= 0
+        page.keyboard.press("Escape")
+        button(page, "Table").press("Enter")
+        expect(page.get_by_role("dialog").get_by_text("with hints", exact=True)).to_be_visible()
 
 
 MARKED = """

@@ -16,7 +16,10 @@ from antikythera import Game
 from antikythera.games.akrotiri.rules.state import IN_HAND
 from antikythera.record import dumps
 from tzolkin.table import begin, give
+from web.axe import overflow
+from web.browsers import DESK
 from web.prepared import Sit
+from web.sizes import resize
 from web.table import DECISION, MY_TURN, NewPage, button, choose, lines
 
 SHOWN_FOR = {1: 1400, 2: 700, 3: 300}
@@ -55,6 +58,10 @@ def prefer_speed(page: Page, speed: int) -> None:
 def test_what_happened_since_my_last_turn_is_shown_again_move_by_move(page: Page, sit: Sit, speed: int) -> None:
     prefer_speed(page, speed)
     mine = after_the_bots_turn(page, sit)
+    resize(page, 390, 844)
+    page.locator(".bar .early").evaluate("words => words.remove()")  # so that the button is at the edge
+    assert overflow(page) <= 0
+    resize(page, *DESK.values())
     page.evaluate(SEEN)
     button(page, "What happened?").click()
     page.wait_for_function("() => window.seen.length > 1 && document.querySelector('.choices')")

@@ -22,6 +22,16 @@ def play(page: Page, line: str) -> None:
     page.locator(f'[data-puzzle] button[data-line="{line}"]').press("Enter")
 
 
+COVERED = """
+() => {
+  const [strip, card] = ['#board .strip', '[data-puzzle]'].map((part) =>
+    document.querySelector(part).getBoundingClientRect());
+  return Math.max(0, strip.bottom - card.top);
+}
+"""
+"""How much of what everyone has is under the card."""
+
+
 @pytest.mark.parametrize("game", SIZES)
 def test_a_puzzle_is_solved_by_keys(new_page: NewPage, game: str) -> None:
     page = new_page(viewport=SIZES[game])
@@ -32,6 +42,11 @@ def test_a_puzzle_is_solved_by_keys(new_page: NewPage, game: str) -> None:
     assert overflow(page) <= 0
     if game == "tzolkin":
         expect(page.locator("#board .strip .me")).to_be_in_viewport()
+    else:
+        page.set_viewport_size(SIZES["tzolkin"])
+        page.wait_for_selector("#board .strip")
+        assert page.evaluate(COVERED) == 0
+        page.set_viewport_size(SIZES["akrotiri"])
     first, *others = puzzle.turns[0]
     play(page, first)
     if others:

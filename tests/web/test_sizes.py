@@ -12,7 +12,7 @@ from antikythera import GAMES, Game
 from web.axe import faults
 from web.prepared import Sit
 from web.sizes import SIZES, resize, unfold
-from web.table import DECISION, NewPage, button
+from web.table import DECISION, MY_TURN, NewPage, button
 
 
 def halfway(name: str) -> Game:
@@ -35,6 +35,7 @@ def test_a_preview_is_whole(new_page: NewPage, sit: Sit) -> None:
     page = new_page()
     sit(page, antikythera.new("tzolkin", 2, seed=7))
     for width, height in SIZES:
+        page.wait_for_selector(MY_TURN)
         resize(page, width, height)
         box = page.locator("#board").bounding_box()
         unfold(page)

@@ -43,7 +43,7 @@ STATE = """
     .map(({ at }) => at);
   const over = !!document.querySelector(results);
   const sure = !!document.querySelector('#end-anyway');
-  const end = !!document.querySelector('.choices') && !!document.querySelector('.bar .end:not(.early)');
+  const end = !!document.querySelector('.choices') && !!document.querySelector('.bar .end');
   const urgent = first.map(places).find((found) => found.length);
   const lit = document.querySelector('.choices') ? (urgent ?? places(wanted)) : [];
   return (over || sure || end || lit.length) && { over, sure, end, lit };
@@ -63,7 +63,7 @@ def touch(page: Page, found: dict[str, Any], chance: random.Random) -> None:
         page.locator("#end-anyway").click()
     elif found["end"] and (not found["lit"] or chance.random() < 0.5):
         with suppress(Late):  # a move that is on its way may leave nothing to end
-            page.locator(".bar .end:not(.early)").click(timeout=2000)
+            page.locator(".bar .end").click(timeout=2000)
     else:
         page.mouse.click(*chance.choice(found["lit"]))
 

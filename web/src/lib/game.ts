@@ -81,8 +81,8 @@ export interface GamePage<Scene = unknown, Catalogue = unknown> {
   balance?: Record<string, BalanceRule[]>;
   /** What can be done now, in a headline; the question of the decision where nothing more is to be said. */
   headline?: (text: Text, snapshot: Snapshot<Scene>) => string | null;
-  /** Decisions before the first turn, when there is no turn to end; missing where a turn has no end of its own. */
-  opening?: string[];
+  /** By decision, the message that says why the turn cannot end yet. */
+  early?: Record<string, string>;
   things?: Things;
   story?: Telling;
   /** A sign in a line of text. */

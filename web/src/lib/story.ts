@@ -41,6 +41,7 @@ type Teller = Pick<Game, 'name' | 'story'>;
 
 const BRACKETS = / ?\(([^)]*)\)/g;
 const ARROW = /^[→↑↓]$/;
+const AMOUNT = /^[+−]\d/;
 const NUMBER = /[+-]\$(\w+)/;
 /** How an event begins that goes with the one before it. */
 const BROUGHT = /^[→+−]/;
@@ -113,8 +114,8 @@ export function deedsOf(text: Text, game: Teller, events: Event[], said = ''): D
     const last = deeds.at(-1);
     if (parts && last?.parts && isBrought(parts) && last.events[0]?.seat === event.seat) {
       last.events.push(event);
-      last.parts = added(last.parts, parts);
-    } else deeds.push({ events: [event], parts: parts && [parts] });
+      last.parts = pieces(parts).reduce(added, last.parts);
+    } else deeds.push({ events: [event], parts: parts && pieces(parts).reduce(added, []) });
   }
   return deeds;
 }
@@ -123,7 +124,18 @@ function isBrought([first]: Part[]): boolean {
   return first !== undefined && 'words' in first && BROUGHT.test(first.words);
 }
 
-/** The parts of a deed and of one more event: amounts of the same goods become their sum. */
+/** Each amount of an event with its goods, after what is said before them. */
+function pieces(parts: Part[]): Part[][] {
+  const found: Part[][] = [];
+  for (const part of parts) {
+    const begins = 'words' in part && AMOUNT.test(part.words);
+    if (begins || !found.length) found.push([part]);
+    else found.at(-1)?.push(part);
+  }
+  return found;
+}
+
+/** The pieces of a deed and one more: amounts of the same goods become their sum. */
 function added(known: Part[][], parts: Part[]): Part[][] {
   const place = known.findIndex((other) => sum(other, parts));
   return place < 0 ? [...known, parts] : known.map((other, at) => (at === place && sum(other, parts)) || other);
@@ -166,6 +178,46 @@ export function roundsOf(game: Teller, line: Entry[]): (number | null)[] {
     for (const event of events) if (begins.includes(event.name)) round = Number(event.values.round);
     return now;
   });
+}
+
+/** A row of a log: a move, with those before it that it makes needless to tell. */
+export interface Row {
+  entry: Entry;
+  /** The first of its moves. */
+  first: number;
+  /** The round or the turn that begins here, if one does. */
+  round: number | null;
+  turn: boolean;
+}
+
+/** A row for each move about which there is something new to say. */
+export function rowsOf(game: Teller, line: Entry[]): Row[] {
+  const rounds = roundsOf(game, line);
+  const rows: Row[] = [];
+  let now: number | null | undefined;
+  line.forEach((entry, index) => {
+    if (entry.events.length && !entry.events.some((event) => isTold(game, event))) return;
+    const last = rows.at(-1);
+    if (last && saysNothingNew(game, last.entry, entry)) {
+      last.entry = { ...entry, events: [...last.entry.events, ...entry.events] };
+      return;
+    }
+    const round = rounds[index] ?? null;
+    const begins = round !== now;
+    now = round;
+    rows.push({
+      entry,
+      first: entry.move,
+      round: begins ? round : null,
+      turn: begins || last?.entry.seat !== entry.seat,
+    });
+  });
+  return rows;
+}
+
+function saysNothingNew(game: Teller, before: Entry, entry: Entry): boolean {
+  if (before.seat !== entry.seat || !entry.events.length) return false;
+  return toldOf(game, [...before.events, ...entry.events]).length === toldOf(game, before.events).length;
 }
 
 /** Where rounds begin: after how many moves. */

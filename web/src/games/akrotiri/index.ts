@@ -25,7 +25,6 @@ export const page = gamePage<Scene, Catalogue>({
   marked: ['tile', 'sail', 'portage', 'dig'],
   balance: BALANCE,
   headline,
-  opening: ['goal', 'harbour'],
   things: THINGS,
   story: STORY,
   Sign,

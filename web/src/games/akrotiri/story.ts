@@ -13,12 +13,12 @@ const BRIEF: Record<string, string> = {
   carries: ':boat :portages',
   loads: ':$colour → :boat',
   unloads: ':boat → :$colour',
-  sells: ':$colour +$money :coin',
+  sells: '−1 :$colour +$money :coin',
   buys: ':map $level -$money :coin',
   'draws-map': ':map $level',
   digs: ':site',
   pays: '-$money :coin',
-  asks: '? :$terrain',
+  asks: ':$terrain ?',
   discards: '',
   finds: ':tile',
   'more-actions': ':action $actions',
@@ -51,10 +51,12 @@ function touched(events: Event[]): Touch[] {
   });
 }
 
-/** A boat that sails on, since it is marked at sea where it ends; and the maps that were bought. */
+const MOVES = ['sails', 'carries'];
+
+/** A boat that moves on, since it is marked at sea where it ends; and the maps that were bought. */
 function implied({ name, seat }: Event, before: Event[]): boolean {
   if (name === 'draws-map') return before.some((other) => other.name === 'buys' && other.seat === seat);
-  return name === before.at(-1)?.name && ['sails', 'carries'].includes(name);
+  return MOVES.includes(name) && MOVES.includes(before.at(-1)?.name ?? '');
 }
 
 export const STORY: Telling = { brief: BRIEF, implied, rounds: ['turn'], touched };

@@ -2,12 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { balance, uncounted } from '../../lib/balance';
 import { phrase, shortPhrase } from '../../lib/lines';
+import { rowsOf } from '../../lib/story';
 import { explain, explainHere } from '../../lib/tell';
 import { bundle, speak, text } from '../../lib/text.svelte';
 import { listedThing, panelOf, thingOfLine } from '../../lib/things';
+import type { Entry } from '../../lib/types';
 import { BALANCE } from './balance';
 import { lesson } from './digging';
 import { signOfLine, VERBS } from './say';
+import { STORY } from './story';
 import { THINGS } from './things';
 
 const game = { name: 'akrotiri', verbs: VERBS, things: THINGS };
@@ -53,6 +56,19 @@ it('counts money, and tells nothing that is seen on the sea', () => {
   ];
   expect(balance({ balance: BALANCE }, 1, events).map(({ amount }) => amount)).toEqual([-3]);
   expect(uncounted({ balance: BALANCE }, events)).toEqual([event('asks')]);
+});
+
+it('has one row in the log for all legs of a boat', () => {
+  const entry = (number: number, seat: number, name: string) =>
+    ({ number, move: number, seat, kind: 'play', events: [{ name, seat, values: {} }] }) as unknown as Entry;
+  const line = ['sails', 'carries', 'sails', 'loads', 'sails'].map((name, index) => entry(index + 1, 1, name));
+  const rows = rowsOf({ name: 'akrotiri', story: STORY }, [...line, entry(6, 2, 'sails')]);
+  expect(rows.map(({ first, entry }) => [first, entry.move])).toEqual([
+    [1, 3],
+    [4, 4],
+    [5, 5],
+    [6, 6],
+  ]);
 });
 
 it('knows where things are', () => {

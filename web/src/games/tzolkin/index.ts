@@ -28,7 +28,7 @@ export const page = gamePage<Scene, Catalogue>({
   price: ({ scene }, line) => priceOf(line, scene.task),
   balance: BALANCE,
   headline,
-  opening: ['wealth'],
+  early: { turn: 'tzolkin-why-nothing-done' },
   things: THINGS,
   story: STORY,
   Sign,

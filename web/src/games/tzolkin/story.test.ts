@@ -72,6 +72,15 @@ describe('a deed', () => {
     expect(partsOf(corn(8), wood, corn(4))).toEqual([sum]);
   });
 
+  it('counts goods that were exchanged', () => {
+    const sells = event('sells', 1, { block: 'wood', corn: 2 });
+    const sum = [
+      [{ words: '−2' }, { sign: 'wood' }],
+      [{ words: '+4' }, { sign: 'corn' }],
+    ];
+    expect(partsOf(sells, sells)).toEqual([sum]);
+  });
+
   it('does not hide what was paid in what was gained', () => {
     const both = [
       [{ words: '−3' }, { sign: 'corn' }],
