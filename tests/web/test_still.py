@@ -16,7 +16,9 @@ PLAY = """
 async ([over, most, back]) => {
   // Look at each line before it is chosen, at some for long enough to see what it would do. Then wait until I am back.
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
-  const my_turn = () => document.querySelector('.mine :is(.end, .early)');
+  const answered = () =>
+    Object.entries(sessionStorage).every(([name, kept]) => !name.startsWith('unanswered') || kept === '[]');
+  const my_turn = () => answered() && document.querySelector('.mine :is(.end, .early)');
   let chosen = 0, last = Date.now();
   while (!document.querySelector(over) && (chosen < most || (back && !my_turn()))) {
     if (Date.now() - last > 60_000) throw new Error(`nothing to choose: ${document.querySelector('.bar').innerText}`);
