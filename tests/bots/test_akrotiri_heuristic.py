@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import antikythera as ak
-from antikythera.bots import bot, outlook
+from antikythera.bots import bot, outlook, searcher
 from antikythera.bots.tools import tools
 from antikythera.games.akrotiri import bots as akrotiri
 from antikythera.games.akrotiri.bots.digs import new_chart
@@ -230,3 +230,13 @@ def test_the_larger_the_lead_that_the_net_sees_the_larger_it_is_at_the_end():
         seen.append(points[0] - points[1])
         came.append(end.scores[0] - end.scores[1])
     assert np.corrcoef(seen, came)[0, 1] > 0.4
+
+
+def test_an_end_that_quick_turns_lead_to_is_not_certain():
+    """A short search sees the first seat lose in its last turn; then it finds a better one, and wins."""
+    *_, (end, _) = self_play(2)
+    before = end.at(len(end.actions) - 9)
+    *_, found = searcher("search:16", "akrotiri").analyse(before.view(before.seat), 1)
+    assert found.points[0] < found.points[1]
+    assert end.winners == [1]
+    assert 0.15 < found.shares[0] < 0.5

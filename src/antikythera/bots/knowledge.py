@@ -11,7 +11,8 @@ A game may have a module ``bots`` that offers any of these; for the others there
 * ``WEIGHTS`` and ``NAMES``: the numbers ``w`` of ``weights.toml``, and what each of them is called;
 * ``SCALE``: how many points are a clear lead;
 * ``spread(s, w)``: how uncertain the points at the end still are. A seat that is ahead of another by this many wins e
-  times as often; by default half of ``SCALE``.
+  times as often; by default half of ``SCALE``. An end that quick turns lead to has one too: 0, as by default, if it
+  counts as it is.
 
 ``scratch`` and ``masks`` are ``SCRATCH`` records and masks to try things on. A mask may be a little longer than there
 are actions; what is beyond is never marked.
@@ -107,8 +108,8 @@ def best_guess(s, mask, w, scratch, masks):
 
 
 def always_the_same(s, w):
-    """The beginning of a game is as uncertain as its end."""
-    return SCALE / 2
+    """The beginning of a game is as uncertain as its last turns."""
+    return 0.0 if over(s) else SCALE / 2
 
 
 @rule

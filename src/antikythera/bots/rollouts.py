@@ -132,6 +132,7 @@ def grow(trees, nodes, edges, path, worlds, records, masks, w, simulations):
         records[0] = worlds[tree.simulations % len(worlds)]
         tree.simulations += 1
         depth, turns = descend(s, tree, nodes, edges, path, masks, w, scratch, scores)
+        known = over(s)
         rollout(s, tree.rollout_turns - turns, masks, w, scratch, scores)
         expect(s, w, points)
         for p in range(seats):
@@ -139,7 +140,7 @@ def grow(trees, nodes, edges, path, worlds, records, masks, w, simulations):
             shares[p] = reward(points, seats, p, SCALE, 0.0)
         if tree.by_margins:
             shares /= shares.sum()
-        elif over(s):
+        elif known or (over(s) and spread(s, w) == 0.0):
             final_results(s, seats, shares, points)
         else:
             divide(points, seats, spread(s, w), shares)
