@@ -165,6 +165,14 @@ def test_the_log_is_in_sight_where_there_is_room(new_page: NewPage, sit: Sit) ->
     expect(page.locator(".choices")).to_be_visible()
 
 
+def test_a_food_day_has_a_line_for_each_player_in_the_log(new_page: NewPage, sit: Sit) -> None:
+    page = new_page(**size(1920, 1080))
+    through_a_food_day(page, sit, 4)
+    fed = log(page).locator(".row", has=page.get_by_role("img", name=re.compile("feeds 3 workers"))).locator(".doer")
+    tops = fed.evaluate_all("lines => lines.map((line) => line.getBoundingClientRect().top)")
+    assert len(tops) == len(set(tops)) == 4, "one below the other, not mixed"
+
+
 def test_no_heading_of_the_log_is_without_a_move(new_page: NewPage, sit: Sit) -> None:
     game = begin(2)
     give(game, 1, corn=40)

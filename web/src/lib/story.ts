@@ -120,6 +120,21 @@ export function deedsOf(text: Text, game: Teller, events: Event[], said = ''): D
   return deeds;
 }
 
+/** What happened to one player. */
+export interface Share {
+  seat: number;
+  events: Event[];
+}
+
+/** Events by player, those of the given one first; what happened to nobody is the given one's. */
+export function bySeat(events: Event[], first: number): Share[] {
+  const owner = (event: Event) => event.seat || first;
+  const seats = [...new Set([first, ...events.map(owner)])];
+  return seats
+    .map((seat) => ({ seat, events: events.filter((event) => owner(event) === seat) }))
+    .filter((share) => share.events.length);
+}
+
 function isBrought([first]: Part[]): boolean {
   return first !== undefined && 'words' in first && BROUGHT.test(first.words);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brief, deedsOf, toldOf, unsaid } from '../../lib/story';
+import { brief, bySeat, deedsOf, toldOf, unsaid } from '../../lib/story';
 import { text } from '../../lib/text.svelte';
 import type { Event } from '../../lib/types';
 import { STORY } from './story';
@@ -97,6 +97,14 @@ describe('a deed', () => {
   it('is that of one player', () => {
     expect(partsOf(corn(8), { ...corn(4), seat: 2 })).toHaveLength(2);
   });
+});
+
+it('belongs to the player to whom it happened, first to the one who moved', () => {
+  const [age, theirs, mine] = [event('new-age', 0, {}), event('feeds', 1, {}), event('feeds', 2, {})];
+  expect(bySeat([age, theirs, mine], 2)).toEqual([
+    { seat: 2, events: [age, mine] },
+    { seat: 1, events: [theirs] },
+  ]);
 });
 
 describe('what was said before', () => {
