@@ -19,7 +19,7 @@ from antikythera.review import Review, review
 from antikythera.review.turns import turn_around
 from antikythera.text import Text, languages
 from web.axe import faults, overflow
-from web.table import NewPage, button
+from web.table import DECISION, NewPage, button
 
 MOVES = 12
 
@@ -78,6 +78,8 @@ def test_what_to_do_after_a_game_is_in_sight_on_a_phone(new_page: NewPage) -> No
     page = new_page(viewport={"width": 390, "height": 664})
     table, _ = finished(page, whole())
     page.goto(f"/t/{table}")
+    left = "element => element.getBoundingClientRect().left"
+    assert button(page, "Results").evaluate(left) == page.locator(DECISION).evaluate(left), "nothing is before it"
     button(page, "Results").click()
     expect(page.locator("dialog figure")).to_be_attached()
     expect(button(page, "Review this game")).to_be_in_viewport(ratio=1)
