@@ -26,7 +26,7 @@ const BRIEF: Record<string, string> = {
   'draws-goals': ':goal $number',
   keeps: ':goal ✓',
   'final-maps': '(:map +$points :points)',
-  'final-goal': ':goal (+$points :points)',
+  'final-goal': '(:goal +$points :points)',
   'final-money': '(:coin +$points :points)',
 };
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { balance, uncounted } from '../../lib/balance';
 import { phrase, shortPhrase } from '../../lib/lines';
-import { rowsOf } from '../../lib/story';
+import { rowsOf, toldOf } from '../../lib/story';
 import { explain, explainHere } from '../../lib/tell';
 import { bundle, speak, text } from '../../lib/text.svelte';
 import { listedThing, panelOf, thingOfLine } from '../../lib/things';
@@ -56,6 +56,11 @@ it('counts money, and tells nothing that is seen on the sea', () => {
   ];
   expect(balance({ balance: BALANCE }, 1, events).map(({ amount }) => amount)).toEqual([-3]);
   expect(uncounted({ balance: BALANCE }, events)).toEqual([event('asks')]);
+});
+
+it('tells nothing of what brought no points at the end', () => {
+  const ends = ['final-maps', 'final-goal', 'final-money'].map((name) => ({ name, seat: 1, values: { points: 0 } }));
+  expect(toldOf({ name: 'akrotiri', story: STORY }, ends)).toEqual([]);
 });
 
 it('has one row in the log for all legs of a boat', () => {
