@@ -12,10 +12,11 @@ import antikythera
 from antikythera import GAMES, Game
 from antikythera.games.tzolkin.rules.components import BUILDING_CARDS, CARDS
 from antikythera.text import Text, languages
+from tzolkin.table import begin, give
 from web.prepared import NAMES, Sit
 from web.reading import cut_off, is_in, read
-from web.sizes import SIZES, resize
-from web.table import NewPage, set_up
+from web.sizes import SIZES, resize, unfold
+from web.table import CHOICES, NewPage, set_up
 
 WINDOWS = [(320, 640), (390, 664), (390, 844), (844, 390), (820, 1180), (1024, 768), (1280, 800), (1920, 1080)]
 MOVES = 80
@@ -136,3 +137,21 @@ def test_the_longest_headline_fits_every_window(new_page: NewPage, sit: Sit, lan
         resize(page, width, height)
         page.locator("#decision .words").evaluate(SAY, longest)
         assert cut_off(page) == [], (width, height)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_why_a_turn_cannot_end_yet_fits_beside_the_buttons(new_page: NewPage, sit: Sit, language: str) -> None:
+    page = new_page(locale=language, viewport={"width": 390, "height": 844})
+    game = begin(2)
+    give(game, 1, corn=40)
+    sit(page, game)
+    unfold(page)
+    page.locator(f'{CHOICES}[data-line="place tikal"]').click()
+    page.locator(".bar .end").click()
+    page.wait_for_selector(".bar .since + .early")
+    for width, height in SIZES:
+        resize(page, width, height)
+        words, row = (page.locator(f".bar {part}").bounding_box() for part in (".early", ".ends"))
+        assert words
+        assert row
+        assert words["height"] <= row["height"], (width, height)
