@@ -42,11 +42,6 @@ def test_a_puzzle_is_solved_by_keys(new_page: NewPage, game: str) -> None:
     assert overflow(page) <= 0
     if game == "tzolkin":
         expect(page.locator("#board .strip .me")).to_be_in_viewport()
-    else:
-        page.set_viewport_size(SIZES["tzolkin"])
-        page.wait_for_selector("#board .strip")
-        assert page.evaluate(COVERED) == 0
-        page.set_viewport_size(SIZES["akrotiri"])
     first, *others = puzzle.turns[0]
     play(page, first)
     if others:
@@ -61,7 +56,7 @@ def test_a_puzzle_is_solved_by_keys(new_page: NewPage, game: str) -> None:
     page.goto(f"/puzzles/{game}?id={puzzle.id}")
     button(page, "Show the solution").press("Enter")
     expect(page.locator("[data-puzzle] ol li")).to_have_count(len(puzzle.turns[0]))
-    others = page.locator("[data-puzzle] ol .deed svg [r='8.5'], [data-puzzle] ol .deed svg [d^='M0 -10 10 0']")
+    others = page.locator("[data-puzzle] ol .doer svg [r='8.5'], [data-puzzle] ol .doer svg [d^='M0 -10 10 0']")
     expect(others).to_have_count(0)  # what a Food Day does to the others is not told
 
 
@@ -87,6 +82,9 @@ def test_the_card_of_a_puzzle_takes_no_more_room_than_it_needs(new_page: NewPage
         empty = box["y"] + box["height"] - ways["y"] - ways["height"]
         assert box["height"] <= 0.3 * size["height"]
         assert 0 <= empty <= 24, "nothing is cut, and nothing is empty"
+        if size["width"] < 1000:
+            page.wait_for_selector("#board .strip")
+            assert page.evaluate(COVERED) == 0
 
 
 @pytest.mark.parametrize("game", SIZES)
