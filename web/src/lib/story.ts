@@ -195,7 +195,7 @@ export function roundsOf(game: Teller, line: Entry[]): (number | null)[] {
   });
 }
 
-/** A row of a log: a move, with those before it that it makes needless to tell. */
+/** A row of a log: a move, with those before it that it continues. */
 export interface Row {
   entry: Entry;
   /** The first of its moves. */
@@ -205,7 +205,7 @@ export interface Row {
   turn: boolean;
 }
 
-/** A row for each move about which there is something new to say. */
+/** A row for each move about which there is something to say, and which does not continue the one before it. */
 export function rowsOf(game: Teller, line: Entry[]): Row[] {
   const rounds = roundsOf(game, line);
   const rows: Row[] = [];
@@ -213,7 +213,7 @@ export function rowsOf(game: Teller, line: Entry[]): Row[] {
   line.forEach((entry, index) => {
     if (entry.events.length && !entry.events.some((event) => isTold(game, event))) return;
     const last = rows.at(-1);
-    if (last && saysNothingNew(game, last.entry, entry)) {
+    if (last && continues(game, last.entry, entry)) {
       last.entry = { ...entry, events: [...last.entry.events, ...entry.events] };
       return;
     }
@@ -230,9 +230,10 @@ export function rowsOf(game: Teller, line: Entry[]): Row[] {
   return rows;
 }
 
-function saysNothingNew(game: Teller, before: Entry, entry: Entry): boolean {
-  if (before.seat !== entry.seat || !entry.events.length) return false;
-  return toldOf(game, [...before.events, ...entry.events]).length === toldOf(game, before.events).length;
+/** Whether a move begins with what the one before it has said. */
+function continues(game: Teller, before: Entry, { seat, events: [first] }: Entry): boolean {
+  const told = before.events.filter((event) => isTold(game, event));
+  return before.seat === seat && first !== undefined && Boolean(game.story?.implied?.(first, told));
 }
 
 /** Where rounds begin: after how many moves. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { brief, bySeat, deedsOf, toldOf, unsaid } from '../../lib/story';
+import { brief, bySeat, deedsOf, rowsOf, toldOf, unsaid } from '../../lib/story';
 import { text } from '../../lib/text.svelte';
-import type { Event } from '../../lib/types';
+import type { Entry, Event } from '../../lib/types';
 import { STORY } from './story';
 
 const event = (name: string, seat: number, values: Event['values']): Event => ({ name, seat, values });
@@ -97,6 +97,22 @@ describe('a deed', () => {
   it('is that of one player', () => {
     expect(partsOf(corn(8), { ...corn(4), seat: 2 })).toHaveLength(2);
   });
+});
+
+it('is one row of the log from picking a worker up to what it brought', () => {
+  const moves: Event[][] = [
+    [event('picks', 1, { gear: 'tikal', space: 2 })],
+    [event('acts', 1, { gear: 'tikal', action: 2, corn: 0 }), event('points', 1, { points: 3 })],
+    [event('picks', 1, { gear: 'uxmal', space: 1 })],
+    [event('acts', 1, { gear: 'uxmal', action: 0, corn: 1 })],
+  ];
+  const line = moves.map((events, index) => ({ move: index + 1, seat: 1, events }) as unknown as Entry);
+  const rows = rowsOf({ name: 'tzolkin', story: STORY }, line);
+  expect(rows.map(({ first, entry }) => [first, entry.move])).toEqual([
+    [1, 2],
+    [3, 3],
+    [4, 4],
+  ]);
 });
 
 it('belongs to the player to whom it happened, first to the one who moved', () => {
