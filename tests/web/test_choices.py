@@ -96,7 +96,7 @@ def test_the_only_answer_is_given_by_itself_and_undone_with_what_led_to_it(page:
         wait_for_lines(page, before)
         expect(button(page, "Undo")).to_be_disabled()
         expect(page.locator(".bar .end")).to_be_hidden()
-        expect(page.locator(".bar .early")).to_contain_text("You cannot pass")
+        expect(page.locator(".bar .early")).to_have_text("You cannot pass.")  # the headline says what to do
     choose(page, "pick tikal 1")
     page.wait_for_selector(f'{CHOICES}[data-line="end"]')
 

@@ -28,7 +28,7 @@ export const page = gamePage<Scene, Catalogue>({
   price: ({ scene }, line) => priceOf(line, scene.task),
   balance: BALANCE,
   headline,
-  early: { turn: 'tzolkin-why-nothing-done' },
+  early: { turn: 'tzolkin-page-no-pass' },
   things: THINGS,
   story: STORY,
   Sign,

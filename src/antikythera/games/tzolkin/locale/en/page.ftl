@@ -46,6 +46,7 @@ tzolkin-page-action-offering = With your theology, you may then pay 1 resource t
 ## The machine
 
 tzolkin-page-board = The Tzolk'in gear and the five gears around it
+tzolkin-page-no-pass = You cannot pass.
 tzolkin-page-day = Day { $day } of { $days }
 tzolkin-round = Day { $round }
 tzolkin-page-food-day-gifts = { $late ->

@@ -37,6 +37,7 @@ tzolkin-page-action-offering = A teológiád révén ezután fizethetsz egy erő
 ## The machine
 
 tzolkin-page-board = A Tzolk'in fogaskerék és körülötte az öt fogaskerék
+tzolkin-page-no-pass = Passzolni nem lehet.
 tzolkin-page-day = { $day }. nap, összesen { $days }
 tzolkin-round = { $round }. nap
 tzolkin-page-food-day-gifts = { $late ->

@@ -10,7 +10,7 @@ tzolkin-why-tiles-kept = A kezdővagyon-lapkákat már kiválasztottátok.
 tzolkin-why-calendar = A naptár akkor fordul, amikor már mindenki sorra került.
 tzolkin-why-not-dealt = Ezt a kezdővagyon-lapkát nem kaptad meg: { $wealth }.
 
-tzolkin-why-nothing-done = Nem passzolhatsz: előbb rakj le vagy vegyél le munkást.
+tzolkin-why-nothing-done = Passzolni nem lehet: előbb rakj le vagy vegyél le egy munkást.
 tzolkin-why-nothing-here = Itt most nincs mit tenni.
 tzolkin-why-begged = Ebben a körben már koldultál.
 tzolkin-why-beg-first = Koldulni csak munkások lerakása vagy levétele előtt lehet.

@@ -37,6 +37,7 @@ tzolkin-page-action-offering = 神学の技術により、その後に資源を1
 ## The machine
 
 tzolkin-page-board = ツオルキンの歯車と、周りの5つの歯車
+tzolkin-page-no-pass = パスはできません。
 tzolkin-page-day = { $days }日中{ $day }日目
 tzolkin-round = { $round }日目
 tzolkin-page-food-day-gifts = { $late ->

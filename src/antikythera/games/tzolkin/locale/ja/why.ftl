@@ -9,7 +9,7 @@ tzolkin-why-tiles-kept = 財産タイルはすでに選び終わっています�
 tzolkin-why-calendar = 暦が進むのは、全員が手番を終えてからです。
 tzolkin-why-not-dealt = この財産タイルは配られていません：{ $wealth }。
 
-tzolkin-why-nothing-done = パスはできません。労働者を配置か回収してください。
+tzolkin-why-nothing-done = パスはできません。先に労働者を配置するか回収してください。
 tzolkin-why-nothing-here = 今、ここでできることはありません。
 tzolkin-why-begged = この手番ではすでにコーンを乞いました。
 tzolkin-why-beg-first = コーンを乞えるのは、労働者を配置または回収する前だけです。

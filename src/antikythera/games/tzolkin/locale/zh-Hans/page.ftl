@@ -37,6 +37,7 @@ tzolkin-page-action-offering = 凭你的神学，之后可以付1个资源，在
 ## 齿轮版图
 
 tzolkin-page-board = 卓尔金历齿轮和周围的5个齿轮
+tzolkin-page-no-pass = 不能跳过。
 tzolkin-page-day = 第{ $day }天，共{ $days }天
 tzolkin-round = 第{ $round }天
 tzolkin-page-food-day-gifts = { $late ->

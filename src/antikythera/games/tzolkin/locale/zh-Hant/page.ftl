@@ -37,6 +37,7 @@ tzolkin-page-action-offering = 靠你的神學，之後可以付1個資源，在
 ## 齒輪
 
 tzolkin-page-board = 卓爾金曆齒輪和周圍的5個齒輪
+tzolkin-page-no-pass = 不能跳過。
 tzolkin-page-day = 第{ $day }天，共{ $days }天
 tzolkin-round = 第{ $round }天
 tzolkin-page-food-day-gifts = { $late ->
