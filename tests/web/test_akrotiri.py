@@ -323,6 +323,23 @@ def test_the_view_of_a_phone_is_calm_while_what_matters_is_in_it(new_page: NewPa
     assert page.locator(".chart").get_attribute("viewBox") == view
 
 
+def test_the_sea_of_a_phone_goes_on_where_nothing_can_be_done(new_page: NewPage, sit: Sit) -> None:
+    game = position("action", LATE).copy()
+    while [*game.legal] != ["end"]:
+        game.play(next(line for line in game.legal if line != "end"))
+    page = new_page(**PHONE)
+    sit(page, game)
+    page.wait_for_selector(MY_TURN)
+    board, sea = (page.locator(part).bounding_box() for part in ("#board .board", ".sea"))
+    assert board
+    assert sea
+    top = sea["y"] + sea["height"]
+    below = {"x": board["x"], "y": top, "width": board["width"], "height": board["y"] + board["height"] - top}
+    shown = page.screenshot(clip=below)
+    page.add_style_tag(content=".layer { visibility: hidden }")
+    assert page.screenshot(clip=below) != shown
+
+
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
 def test_squares_for_a_tile_are_large_enough_to_touch_in_a_late_sea(
     new_page: NewPage, sit: Sit, width: int, height: int
