@@ -8,12 +8,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from antikythera import Game
+from antikythera.text import languages
 from tzolkin.table import begin, give, today, worker
 from web.browsers import DESK
 from web.prepared import Sit
 from web.reading import cut_off
 from web.sizes import SIZES, out_of_reach, resize
-from web.table import DECISION, button, choose
+from web.table import DECISION, NewPage, button, choose
 
 PLENTY = 40
 TOP = {"chaac": 6, "quetzalcoatl": 8, "kukulcan": 7}
@@ -87,6 +88,23 @@ def test_a_warning_comes_before_the_end_of_a_turn_and_can_be_switched_off(page: 
     page.keyboard.press("Escape")
     button(page, "End turn").click()
     expect(page.get_by_text(words)).to_have_count(1)
+
+
+LINES_OF_WORDS = """button => {
+  const words = document.createRange();
+  words.selectNodeContents(button);
+  return words.getClientRects().length;
+}"""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_answer_to_a_warning_is_short(new_page: NewPage, sit: Sit, language: str) -> None:
+    page = new_page(locale=language)
+    sit(page, falls_off())
+    choose(page, "place palenque")
+    page.locator(".bar .end").click()
+    resize(page, 390, 844)
+    assert page.locator("#end-anyway").evaluate(LINES_OF_WORDS) <= 2
 
 
 def test_a_warning_that_was_switched_off_does_not_stop_anybody(page: Page, sit: Sit) -> None:
