@@ -21,10 +21,16 @@ const SCENE = {
   players: [{ seat: 1, tech: { theology: 3, extraction: 0 }, temple: { chaac: 2 } }],
   gears: [{ name: 'tikal', lowest: 3, price: 5 }],
   start_price: 2,
+  task: { gear: 'palenque', space: 3 },
   calendar: { corn_in_all: 4 },
   actions: {
     tikal: [{ number: 1, message: 'tikal-1', values: {}, notes: [] }],
-    palenque: [1, 2, 3].map((number) => ({ number, message: `palenque-${number}`, values: {}, notes: [] })),
+    palenque: [1, 2, 3].map((number) => ({
+      number,
+      message: `palenque-${number}`,
+      values: { corn: 2 * number, wood: number },
+      notes: [],
+    })),
   },
   jungle: [
     { visible: 0, wood: 0 },
@@ -59,9 +65,11 @@ describe('a gloss', () => {
   });
 
   it('says where no corn is left to harvest', () => {
-    expect(said('pick palenque 1')).toBe('tzolkin-page-action-palenque-1');
-    expect(said('pick palenque 2')).toBe('tzolkin-page-action-palenque-2 tzolkin-page-stack corn=0 wood=0');
-    expect(said('pick palenque 3')).toBe('tzolkin-page-action-palenque-3');
+    expect(said('pick palenque 1')).toBe('tzolkin-page-action-palenque-1 corn=2 wood=1');
+    expect(said('pick palenque 2')).toBe(
+      'tzolkin-page-action-palenque-2 corn=4 wood=2 tzolkin-page-stack corn=0 wood=0',
+    );
+    expect(said('pick palenque 3')).toBe('tzolkin-page-action-palenque-3 corn=6 wood=3');
   });
 
   it('says what tiles cost and do', () => {
@@ -75,6 +83,12 @@ describe('a gloss', () => {
     expect(said('climb chaac')).toBe('tzolkin-line-climb step=3');
     expect(said('research extraction')).toBe('tzolkin-line-research level=1 bonus=0');
     expect(said('research theology')).toBe('tzolkin-line-research level=0 bonus=1');
+  });
+
+  it('says what a harvest brings', () => {
+    expect(said('harvest corn')).toBe('tzolkin-gain-corn number=6');
+    expect(said('harvest wood')).toBe('tzolkin-gain-wood number=3');
+    expect(said('burn chaac')).toBe('tzolkin-line-burn corn=6');
   });
 
   it('says prices', () => {

@@ -1,7 +1,7 @@
 /** What a legal line means in a position, in a few words next to the line itself. */
 
 import type { Text } from '../../lib/text.svelte';
-import { actionAt, levelAfter, parse, player, priceOf } from './turn';
+import { actionAt, harvested, levelAfter, parse, player, priceOf } from './turn';
 import { type Block, type Catalogue, type GearName, type Scene, type Technology, type TempleName } from './types';
 import { actionWords, amountWords, tileWords } from './words';
 
@@ -21,8 +21,9 @@ const TELLERS: Record<string, Teller> = {
     const effect = tileWords(text, printed, scene.players.length);
     return text('tzolkin-line-build', { cost: amountWords(text, printed.cost), effect });
   },
-  beg: ([temple], text, _, catalogue) => anger('beg', temple ?? '', text, catalogue),
-  burn: ([temple], text, _, catalogue) => anger('burn', temple ?? '', text, catalogue),
+  beg: (_, text, __, catalogue) => text('tzolkin-line-beg', { corn: catalogue.begging }),
+  harvest: ([crop], text, scene) => amountWords(text, [[crop ?? '', harvested(scene, crop ?? '') ?? 0]]),
+  burn: (_, text, scene) => text('tzolkin-line-burn', { corn: harvested(scene, 'corn') ?? 0 }),
   research: ([technology], text, scene, catalogue) => {
     const level = levelAfter(scene, catalogue, technology as Technology);
     return text('tzolkin-line-research', { level: level ?? 0, bonus: level === null ? 1 : 0 });
@@ -48,10 +49,6 @@ function action(gear: string, space: number, text: Text, scene: Scene, catalogue
   const words = actionWords(text, offered).slice(0, 1);
   if (stack && !stack.visible) words.push(text('tzolkin-page-stack', { corn: 0, wood: stack.wood }));
   return text.sentences(words);
-}
-
-function anger(verb: string, temple: string, text: Text, catalogue: Catalogue): string {
-  return text(`tzolkin-line-${verb}`, { corn: catalogue.begging, temple: text(`tzolkin-temple-${temple}`) });
 }
 
 export function gloss(text: Text, scene: Scene, catalogue: Catalogue, line: string): string {

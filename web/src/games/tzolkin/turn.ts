@@ -131,7 +131,8 @@ export function signs({ pays, gains, or = [] }: Bargain): Amount[] {
   return [...pays, ...arrow, ...gains, ...(or.length ? [['or', null] satisfies Amount] : []), ...or];
 }
 
-function harvested(scene: Scene, crop: string): number | null {
+/** What a harvest brings, with what technologies add. */
+export function harvested(scene: Scene, crop: string): number | null {
   const { values } = scene.actions.palenque.find(({ number }) => number === scene.task.space) ?? { values: {} };
   const amount = (values as Record<string, unknown>)[crop];
   return typeof amount === 'number' ? amount : null;

@@ -168,7 +168,7 @@ tzolkin-line-place-start = { $wheel } corn on the Tzolk'in gear{ $corn ->
     }
 tzolkin-line-beg = { $corn } corn
 tzolkin-line-act = Costs { $corn } corn. { $action }
-tzolkin-line-burn = corn, and the wood tile is lost
+tzolkin-line-burn = { $corn } corn, and the wood tile is lost
 tzolkin-line-research = { $bonus ->
         [0] to level { $level }
        *[other] for the bonus

@@ -134,7 +134,7 @@ tzolkin-line-place-start = { $wheel } kukorica a Tzolk'in fogaskeréken{ $corn -
     }
 tzolkin-line-beg = { $corn } kukorica
 tzolkin-line-act = { $corn } kukoricába kerül. { $action }
-tzolkin-line-burn = kukorica, de a falapka elvész
+tzolkin-line-burn = { $corn } kukorica, de a falapka elvész
 tzolkin-line-research = { $bonus ->
         [0] új szint: { $level }.
        *[other] a bónuszért

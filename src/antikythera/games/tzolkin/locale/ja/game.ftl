@@ -132,7 +132,7 @@ tzolkin-line-place-start = { $corn ->
     }
 tzolkin-line-beg = コーンが{ $corn }個になります
 tzolkin-line-act = コーンを{ $corn }個払う。{ $action }
-tzolkin-line-burn = コーンを得て、木材タイルを失います
+tzolkin-line-burn = コーンを{ $corn }個得て、木材タイルを失います
 tzolkin-line-research = { $bonus ->
         [0] レベル{ $level }へ
        *[other] ボーナスを獲得

@@ -130,7 +130,7 @@ tzolkin-line-place-start = { $corn ->
     }
 tzolkin-line-beg = 玉米补到{ $corn }个
 tzolkin-line-act = 支付{ $corn }个玉米。{ $action }
-tzolkin-line-burn = 得到玉米，失去1片木头收获片
+tzolkin-line-burn = 得到{ $corn }个玉米，失去1片木头收获片
 tzolkin-line-research = { $bonus ->
         [0] 升到{ $level }级
        *[other] 获得奖励

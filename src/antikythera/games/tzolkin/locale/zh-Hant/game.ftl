@@ -130,7 +130,7 @@ tzolkin-line-place-start = { $corn ->
     }
 tzolkin-line-beg = 玉米補到{ $corn }個
 tzolkin-line-act = 支付{ $corn }個玉米。{ $action }
-tzolkin-line-burn = 得到玉米，失去1塊木頭板塊
+tzolkin-line-burn = 得到{ $corn }個玉米，失去1塊木頭板塊
 tzolkin-line-research = { $bonus ->
         [0] 升到第{ $level }級
        *[other] 獲得獎勵
