@@ -173,6 +173,19 @@ def test_a_food_day_has_a_line_for_each_player_in_the_log(new_page: NewPage, sit
     assert len(tops) == len(set(tops)) == 4, "one below the other, not mixed"
 
 
+@pytest.mark.parametrize("language", ["en", "hu", "ja"])
+def test_kept_tiles_are_signs_in_the_log_and_words_for_those_who_listen(
+    new_page: NewPage, sit: Sit, language: str
+) -> None:
+    page = new_page(locale=language, **size(1920, 1080))
+    sit(page, antikythera.new("tzolkin", 2, seed=7))
+    page.locator(".choices .choice").first.click()
+    row = page.locator("#story-panel .row .move").first
+    expect(row.locator(".sign").first).to_be_visible()
+    assert row.evaluate("row => row.getBoundingClientRect().height") < 40, "one line"
+    assert len(row.locator(".visually-hidden").inner_text()) > 20
+
+
 def test_no_heading_of_the_log_is_without_a_move(new_page: NewPage, sit: Sit) -> None:
     game = begin(2)
     give(game, 1, corn=40)
