@@ -201,6 +201,10 @@ def test_a_strip_under_the_board_tells_of_everyone_and_leads_to_more(new_page: N
     assert mine.split() == ["20", "2", "1", "0", "1", "0/3", "6"]
     assert page.locator(".strip .temples text").all_text_contents() == ["0"] * 12  # points of each player's steps
     assert tiny(page, ".strip") == []
+    for part in page.locator(".strip .part").all():
+        box = part.bounding_box()
+        assert box
+        assert (box["x"], box["x"] + box["width"]) == (6, view["viewport"]["width"] - 6)  # as the board
     assert page.locator(".strip .name").evaluate_all("all => all.every((name) => name.scrollWidth <= name.clientWidth)")
     button(page, "Players").tap()
     expect(page.get_by_role("tab", name="Players")).to_have_attribute("aria-selected", "true")
@@ -315,6 +319,51 @@ def test_what_is_asked_covers_no_action_of_a_close_gear(new_page: NewPage, sit: 
           return actions.every((each) => each.getBoundingClientRect().bottom <= top);
         }"""
     )
+
+
+COVERED_BY_A_CARD = """() => {
+  const card = document.querySelector('.hint-card').getBoundingClientRect();
+  const board = document.querySelector('#board .view').getBoundingClientRect();
+  return [...document.querySelectorAll('#board .back, #board .space.legal, #board .rider.legal')]
+    .map((thing) => [thing.dataset.place ?? thing.textContent, thing.getBoundingClientRect()])
+    .filter(([, box]) => box.top < board.bottom && box.bottom > board.top)
+    .filter(([, box]) => box.left < card.right && box.right > card.left)
+    .filter(([, box]) => box.top < card.bottom && box.bottom > card.top)
+    .map(([name]) => name);
+}"""
+
+
+@pytest.mark.parametrize("gear", ["chichen_itza", "palenque", "tikal", "uxmal", "yaxchilan"])
+def test_a_card_about_a_close_gear_covers_no_way_back_and_no_choice(new_page: NewPage, sit: Sit, gear: str) -> None:
+    page = new_page(**PHONE)
+    game = begin(2)
+    give(game, 1, corn=9, workers=5)
+    worker(game, 1, "tikal", 3)
+    sit(page, game)
+    page.clock.install()
+    page.locator(f'[data-place="gear:{gear}"]').tap(force=True)
+    expect(button(page, "Whole board")).to_be_visible()
+    things = page.locator(f'[data-place="gear:{gear}"], [data-place^="{gear}:"]')
+    covered = {}
+    for thing in things.all():
+        thing.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+        page.clock.run_for(500)  # a long press
+        covered[thing.get_attribute("data-place")] = page.evaluate(COVERED_BY_A_CARD)
+        thing.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
+    assert len(covered) > 6
+    assert {place: things for place, things in covered.items() if things} == {}
+
+
+def test_what_is_drawn_on_the_board_has_its_own_ring_and_no_rectangle(page: Page, sit: Sit) -> None:
+    sit(page, rich())
+    page.keyboard.press("Tab")
+    boxed = """all => all.filter((thing) => {
+      thing.focus({ focusVisible: true });
+      return thing.matches(':focus-visible') && getComputedStyle(thing).outlineStyle !== 'none';
+    }).map((thing) => thing.getAttribute('class'))"""
+    drawn = page.locator("#board svg [tabindex]")
+    assert drawn.count() > 40
+    assert drawn.evaluate_all(boxed) == []
 
 
 @pytest.mark.parametrize("view", [SMALL, PHONE, TABLET], ids=["small", "phone", "tablet"])

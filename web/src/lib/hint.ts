@@ -24,8 +24,9 @@ const ON_THE_WAY = 220;
 const GAP = 8;
 /** How far from its element a card may be, in steps, so that it covers nothing that can be chosen. */
 const AWAY = [0, 24, 48, 96, 144, 200, 280, 360];
-/** What can be chosen: a card is not laid over it. */
-const CHOICES = ":is(#board, aside, #view-panel, .strip) :is(.legal, button:not([aria-disabled='true'])), .choice";
+/** What can be chosen: a card is not laid over it. What is under the board tells more than it offers. */
+const CHOICES =
+  ":is(#board, aside, #view-panel) :is(.legal, button:not([aria-disabled='true'])), .strip :is(.legal, button[data-place]), .choice";
 /** What does something when it is tapped. */
 const BUTTONS = 'button, a, [role=button]';
 /** Keys that lead from one thing to the next. */
@@ -79,7 +80,7 @@ function show(element: Element, { title, lines, thing }: Hint): void {
 function place(box: HTMLElement, element: Element): void {
   const [width, height] = [box.offsetWidth, box.offsetHeight];
   const about = element.getBoundingClientRect();
-  const taken = [...document.querySelectorAll(CHOICES)].filter((choice) => choice !== element).map(rectOf);
+  const taken = [...document.querySelectorAll(CHOICES)].filter((choice) => choice !== element).map(inSight);
   const [across, down] = [aligned(about.left, about.right, width), aligned(about.top, about.bottom, height)];
   const spots = AWAY.flatMap((away) => [
     ...across.map((x) => ({ x, y: about.top - height - GAP - away })),
@@ -103,7 +104,17 @@ function aligned(from: number, to: number, size: number): number[] {
   return [(from + to - size) / 2, to - size, from, to + GAP, from - size - GAP];
 }
 
-const rectOf = (element: Element) => element.getBoundingClientRect();
+/** The part of an element that is not cut off by what is around it. */
+function inSight(element: Element): DOMRect {
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflow === 'visible') continue;
+    const box = around.getBoundingClientRect();
+    [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+    [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+  }
+  return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+}
 
 function within(place: number, most: number): number {
   return Math.max(GAP, Math.min(place, most - GAP));
