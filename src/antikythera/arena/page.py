@@ -45,8 +45,9 @@ def _circumstances(ladder: Ladder) -> Iterator[str]:
     decisions = sum(tally.decisions() for tally in tallies)
     wanted = "" if games == ladder.games() else f" of {ladder.games():,}"
     yield f"{games:,}{wanted} games with {decisions:,} decisions, none of them illegal. Played on:\n"
-    for run in ladder.results.runs:
-        yield f"- {run.machine}; commit {run.commit}"
+    for machine in dict.fromkeys(run.machine for run in ladder.results.runs):
+        commits = dict.fromkeys(run.commit for run in ladder.results.runs if run.machine == machine)
+        yield f"- {machine}; at {', '.join(commits)}"
     yield ""
 
 
