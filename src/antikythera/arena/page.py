@@ -47,7 +47,7 @@ def _circumstances(ladder: Ladder) -> Iterator[str]:
     yield f"{games:,}{wanted} games with {decisions:,} decisions, none of them illegal. Played on:\n"
     for machine in dict.fromkeys(run.machine for run in ladder.results.runs):
         commits = dict.fromkeys(run.commit for run in ladder.results.runs if run.machine == machine)
-        yield f"- {machine}; at {', '.join(commits)}"
+        yield f"- {machine}; commit {', '.join(commits)}"
     yield ""
 
 
