@@ -139,6 +139,7 @@ page-since-short = Mi történt?
 page-not-now = Ez most nem lehetséges.
 page-only-looking = Egy korábbi állást nézel. A játékhoz térj vissza a jelenlegihez!
 page-end-anyway-question = Mégis befejezed a köröd?
+# Without: turn
 page-end-anyway = Befejezem
 page-go-on = Vissza a játékhoz
 page-silence = Erre többé ne figyelmeztess
