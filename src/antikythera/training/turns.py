@@ -24,7 +24,7 @@ from antikythera.bots import seeds
 from antikythera.bots.knowledge import SCRATCH, knowledge
 from antikythera.bots.outlook import OUTPUTS
 from antikythera.bots.tools import tools
-from antikythera.bots.turns import NOISE, try_turn
+from antikythera.bots.turns import NOISE, lead_of, try_turn
 from antikythera.kernel import Rule, below, draw
 
 FIRST_DEAL = seeds.seed("train", seeds.SIZE - 2**38)
@@ -54,13 +54,14 @@ Array = np.ndarray[Any, Any]
 def play_best(records, masks, scores, w, rng):
     """Play the best of a few turns in the first of three records; the next state of the random generator."""
     tried, scratch, expected = records[1], records[3:], np.empty(2)
-    p, lead = records[0].seat, -np.inf
+    p, most = records[0].seat, -np.inf
     for turn in range(REPLIES):
         records[1] = records[0]
         rng, _ = try_turn(tried, NOISE[turn % len(NOISE)], rng, masks, w, scratch, scores)
         expect(tried, w, expected)
-        if expected[p] - expected[1 - p] > lead:
-            lead = expected[p] - expected[1 - p]
+        lead = lead_of(expected, p)
+        if lead > most:
+            most = lead
             records[2] = records[1]
     records[0] = records[2]
     return rng
@@ -84,13 +85,14 @@ def play_game(records, ends, masks, scores, w, seed, described, lessons):
     setup(s, 2, seed, 0)
     rng = below(seed + 1, 1 << 62)
     while not over(s):
-        p, best, lead = s.seat, 0, -np.inf
+        p, best, most = s.seat, 0, -np.inf
         for turn in range(TURNS):
             ends[turn] = records[0]
             rng, _ = try_turn(ends[turn], NOISE[turn % len(NOISE)], rng, masks, w, scratch, scores)
             expect(ends[turn], w, expected)
-            if expected[p] - expected[1 - p] > lead:
-                best, lead = turn, expected[p] - expected[1 - p]
+            lead = lead_of(expected, p)
+            if lead > most:
+                best, most = turn, lead
         for i in range(1 + FOLLOWED):
             rng = draw(rng)
             records[1] = ends[below(rng, TURNS) if i else best]
