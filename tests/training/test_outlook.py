@@ -1,5 +1,8 @@
 """A net that learns what positions promise."""
 
+from contextlib import nullcontext
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
 
@@ -9,6 +12,7 @@ torch.set_num_threads(1)  # several would wait for each other on a busy machine
 from antikythera.bots.outlook import POINTS, look_ahead  # noqa: E402
 from antikythera.kernel import bind  # noqa: E402
 from antikythera.training import outlook  # noqa: E402
+from antikythera.training.turns import PART, describer  # noqa: E402
 
 
 def look(weights, described, out):
@@ -36,6 +40,23 @@ def test_a_lesson_that_counts_nothing_teaches_nothing():
     lessons[::2] = 1000.0, 1000.0, 0.0
     weights, _ = outlook.learn(drawn, lessons, epochs=30)
     assert _error(weights, drawn[1:500:2], lessons[1:500:2]) < 1
+
+
+def test_rounds_follow_each_other_on_new_deals(monkeypatch):
+    """In one run or in two. No part of the games is played twice."""
+    parts = []
+
+    def play(bot, part):
+        parts.append(part)
+        return np.ones((10, describer("akrotiri").DESCRIBED), np.float32), np.ones((10, 3), np.float32)
+
+    monkeypatch.setattr(outlook, "play", play)
+    monkeypatch.setattr(outlook, "pool", lambda processes: nullcontext(SimpleNamespace(map=map)))
+    *_, first = outlook.teach("akrotiri", 2, 3 * PART, {})
+    *_, second = outlook.teach("akrotiri", 1, 3 * PART, first)
+    assert parts == list(range(9))
+    assert (second["games"], second["positions"]) == (9 * PART, 90)
+    assert not np.array_equal(first["weights"], second["weights"])
 
 
 def _lessons():

@@ -1,29 +1,38 @@
 """Learn what positions promise, see :mod:`antikythera.bots.outlook`, from games of a bot with itself.
 
-``python -m antikythera.training.outlook GAME --games 20000 --out outlook.npz``
+``python -m antikythera.training.outlook GAME --rounds 20 --games 1500 --out outlook.npz``
 
-The lessons are those of :mod:`antikythera.training.turns`. The game's present net learns more from them, and the next
-games are better; ``--fresh`` plays by the hand-made evaluation, and begins with a new net.
+In each round some games are played (:mod:`antikythera.training.turns`), and the net learns from them and from those of
+the last rounds, so that the next games are better. The first games are played by the hand-made evaluation. If there is
+already a net in the file, that one learns on. The file also says from how much the net has learned, and how long that
+took.
 """
 
 from __future__ import annotations
 
 import argparse
+import time
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import torch
 from torch import nn
 
 from antikythera import registry
-from antikythera.arena.workers import cores, spread
-from antikythera.bots.knowledge import knowledge
+from antikythera.arena.workers import cores, pool
 from antikythera.bots.outlook import NARROW, OUTPUTS, POINTS, WIDE
+from antikythera.bots.tools import Tools, tools
 from antikythera.training.turns import PART, Array, play
 
-EPOCHS, MINIBATCH, LEARNING_RATE, WEIGHT_DECAY = 8, 2048, 0.002, 0.0001
+EPOCHS, MINIBATCH, LEARNING_RATE, WEIGHT_DECAY = 4, 2048, 0.002, 0.0001
+ROUNDS_KEPT = 4
+"""Rounds to learn from: the present one, and those before it."""
 
 
 def _layers(shape: tuple[int, ...], weights: Array | None) -> list[nn.Linear]:
@@ -69,21 +78,47 @@ def learn(
     return torch.cat(rows).detach().numpy(), POINTS * error
 
 
+def teach(game: str, rounds: int, games: int, learned: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """Play and learn in turns, after what was learned before; after each round the weights, and how much they have
+    learned from in all.
+    """
+    known = tools(game)
+    before = learned.get("weights")
+    bot = known.styled({"value.net": 0.0}) if before is None else _with_net(known, before)
+    latest: deque[tuple[Array, Array]] = deque(maxlen=ROUNDS_KEPT)
+    played, positions = int(learned.get("games", 0)), int(learned.get("positions", 0))
+    with pool(cores()) as workers:
+        for _ in range(rounds):
+            parts = range(played // PART, (played + games) // PART)
+            latest.append(_joined(workers.map(partial(play, bot), parts)))
+            before, error = learn(*_joined(latest), before)
+            bot = _with_net(known, before)
+            played, positions = played + len(parts) * PART, positions + len(latest[-1][1])
+            yield {"weights": before, "games": played, "positions": positions, "error": error}
+
+
+def _with_net(known: Tools, net: Array) -> Tools:
+    return replace(known, weights=np.concatenate([known.weights[: len(known.names)], net]))
+
+
+def _joined(lessons: Iterable[tuple[Array, Array]]) -> tuple[Array, Array]:
+    described, points = zip(*lessons, strict=True)
+    return np.concatenate(described), np.concatenate(points)
+
+
 def main() -> None:
     options = argparse.ArgumentParser(prog="python -m antikythera.training.outlook", description=__doc__)
     options.add_argument("game", choices=registry.games())
-    options.add_argument("--games", type=int, default=20_000)
-    options.add_argument("--out", type=Path, required=True, help="a file for the weights")
-    options.add_argument("--fresh", action="store_true", help="begin without a net")
+    options.add_argument("--rounds", type=int, default=20)
+    options.add_argument("--games", type=int, default=1500, help="in each round")
+    options.add_argument("--out", type=Path, required=True, help="a file for the net, which learns on if it is there")
     chosen = options.parse_args()
-    known = knowledge(chosen.game)
-    style, before = ({"value.net": 0.0}, None) if chosen.fresh else ({}, known.weights[len(known.names) :])
-    jobs = range(-(-chosen.games // PART))
-    played = [found for _, found in spread(partial(play, chosen.game, style), jobs, cores())]
-    described, lessons = (np.concatenate(column) for column in zip(*played, strict=True))
-    weights, error = learn(described, lessons, before)
-    np.savez(chosen.out, weights=weights)
-    print(f"{len(lessons)} positions, {error:.2f} points off (root mean square)")
+    before = dict(np.load(chosen.out)) if chosen.out.exists() else {}
+    started = time.monotonic() - float(before.get("core_seconds", 0)) / cores()
+    for found in teach(chosen.game, chosen.rounds, chosen.games, before):
+        found["core_seconds"] = round(cores() * (time.monotonic() - started))
+        np.savez(chosen.out, **found)
+        print(*(f"{found[name]:,.10g} {name}" for name in ("games", "positions", "core_seconds", "error")), flush=True)
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ from antikythera import registry
 from antikythera.bots import seeds
 from antikythera.bots.knowledge import SCRATCH, knowledge
 from antikythera.bots.outlook import OUTPUTS
-from antikythera.bots.tools import tools
+from antikythera.bots.tools import Tools, tools
 from antikythera.bots.turns import NOISE, lead_of, try_turn
 from antikythera.kernel import Rule, below, draw
 
@@ -135,11 +135,12 @@ def _bound(game: str, kernel: Callable[..., Any]) -> Rule:
     return rules.bind(kernel, **names)
 
 
-def play(game: str, style: dict[str, float], part: int, games: int = PART) -> tuple[Array, Array]:
+def play(bot: Tools, part: int, games: int = PART) -> tuple[Array, Array]:
     """Where turns of some games end, and the lessons: the points of the seat to move, of the other one, and how much
     this counts. The part says which games.
     """
-    bot, kernel = tools(game).styled(style), _bound(game, play_game)
+    game = bot.rules.name
+    kernel = _bound(game, play_game)
     _, masks, scores = bot.workspace()
     records, ends = (np.zeros(size, dtype=bot.rules.state) for size in (4 + SCRATCH, TURNS))
     described, lessons = (np.empty((games * LESSONS, size)) for size in (describer(game).DESCRIBED, OUTPUTS + 1))
