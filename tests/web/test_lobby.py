@@ -13,10 +13,13 @@ from antikythera.text import languages
 from tzolkin.table import begin, give, to_move
 from web.axe import overflow
 from web.prepared import Sit
+from web.reading import LONGEST
 from web.sizes import SIZES, out_of_reach, resize
 from web.table import MY_TURN, NewPage, button, choose, set_up, start
 
 NUMBERS = count(1)
+TIGHTEST = [(390, 844), (1024, 768)]
+"""The least room of a narrow and of a wide layout."""
 
 
 def change(page: Page, game: str) -> None:
@@ -365,11 +368,13 @@ def test_a_push_shows_a_notice_with_the_way_to_the_table(new_page: NewPage) -> N
 
 @pytest.mark.parametrize("locale", languages())
 def test_everything_around_the_game_fits(new_page: NewPage, locale: str) -> None:
+    """Words are longest in Hungarian. ``test_languages.py`` looks at other pages and dialogs in every language."""
     page = new_page(locale=locale)
     page.wait_for_selector("article")
+    sizes = SIZES if locale == LONGEST else TIGHTEST
 
     def look(view: str) -> None:
-        for width, height in SIZES:
+        for width, height in sizes:
             page.set_viewport_size({"width": width, "height": height})
             assert overflow(page) <= 0, (view, width)
 
@@ -385,13 +390,14 @@ def test_everything_around_the_game_fits(new_page: NewPage, locale: str) -> None
     page.locator("section li button").first.click()
     look("delete")
     page.keyboard.press("Escape")
-    page.locator(".tools button").last.click()
-    page.wait_for_selector("dialog h3")
-    look("settings")
-    page.keyboard.press("Escape")
     page.locator(".tools a").click()
     page.wait_for_selector("main h2")
     look("profile")
+    if locale != LONGEST:
+        return
+    page.locator(".tools button").last.click()
+    page.wait_for_selector("dialog h3")
+    look("settings")
     for path in ("/open", "/finished"):
         page.goto(path)
         page.wait_for_selector("h1")

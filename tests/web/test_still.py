@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import antikythera
-from web.prepared import Sit
+from web.prepared import Sit, nearly_over
 from web.table import RESULTS, NewPage
 from web.watching import STILL, find_connection, lose_connection, moved, watch
 
@@ -40,7 +40,9 @@ async ([over, most, back]) => {
 }
 """
 SOME = 20
-A_WHOLE_GAME = 10_000
+TO_THE_END = 10_000
+LATE = 15
+"""How many choices are left when the end of a game begins."""
 
 
 def play(page: Page, most: int, back: bool = True) -> None:
@@ -48,8 +50,10 @@ def play(page: Page, most: int, back: bool = True) -> None:
 
 
 @pytest.mark.parametrize("game", STILL)
-def test_the_board_of_a_phone_stands_still_through_a_whole_game(new_page: NewPage, sit: Sit, game: str) -> None:
-    """``test_touch.py`` does so at a desk."""
+def test_the_board_of_a_phone_stands_still_from_the_first_choice_to_the_results(
+    new_page: NewPage, sit: Sit, game: str
+) -> None:
+    """The beginning, the middle and the end; ``test_touch.py`` plays whole games at a desk."""
     page = new_page(**PHONE)
     sit(page, antikythera.new(game, 2, seed=7))
     watch(page, game)
@@ -57,13 +61,19 @@ def test_the_board_of_a_phone_stands_still_through_a_whole_game(new_page: NewPag
     lose_connection(page)
     play(page, 1, back=False)
     find_connection(page)
-    play(page, A_WHOLE_GAME)
+    play(page, SOME)
+    assert moved(page) == {}
+    for choices, most in ((4 * LATE, SOME), (LATE, TO_THE_END)):
+        sit(page, nearly_over(game, choices))
+        watch(page, game)
+        play(page, most)
+        assert moved(page) == {}, choices
     expect(page.locator(RESULTS)).to_be_visible()
     expect(page.get_by_role("dialog")).to_contain_text("Points over time")
-    assert moved(page) == {}
 
 
 OTHERS = [(844, 390), (820, 1180), (1024, 768), (1920, 1080)]
+A_FEW = 12
 
 
 @pytest.mark.parametrize("game", STILL)
@@ -75,5 +85,5 @@ def test_the_board_stands_still_in_every_window(new_page: NewPage, sit: Sit, gam
         page.wait_for_selector(".narrow" if width < 1000 else ".wide")
         page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         watch(page, game)
-        play(page, SOME)
+        play(page, A_FEW)
         assert moved(page) == {}, (width, height)
