@@ -70,21 +70,28 @@ def test_a_puzzle_is_found_again():
     assert puzzle_at(known.game(), known.seed) == known
 
 
-@pytest.mark.slow
-def test_a_puzzle_is_confirmed_with_its_solution_alone():
+@pytest.fixture(scope="module")
+def checked():
+    """A puzzle, and what the champion of today thinks of it."""
     known = puzzles("akrotiri")[0]
     confirmed = miner.again(known)
     assert confirmed is not None
+    return known, confirmed
+
+
+@pytest.mark.slow
+def test_a_puzzle_is_confirmed_with_its_solution_alone(checked):
+    known, confirmed = checked
     assert all(map(known.is_solved_by, confirmed.turns))
     turn = next(turn for turn in best_turns(known.game().view(known.game().seat)) if not known.is_solved_by(list(turn)))
     assert miner.again(structs.replace(known, turns=[list(turn)])) is None
 
 
 @pytest.mark.slow
-def test_a_check_asks_for_less_than_the_miner(monkeypatch):
-    known = puzzles("akrotiri")[0]
+def test_a_check_asks_for_less_than_the_miner(checked, monkeypatch):
+    known, confirmed = checked
     assert miner.EQUAL < miner.KEPT < miner.CLEAR
-    monkeypatch.setattr(miner, "KEPT", known.lost + 0.01)
+    monkeypatch.setattr(miner, "KEPT", confirmed.lost + 0.01)
     assert miner.again(known) is None
 
 
