@@ -15,7 +15,7 @@ ENGINES: dict[str, tuple[Path, Callable[[Path], AbstractContextManager[Engine]]]
     "firefox": (FIREFOX, firefox),
     "webkit": (WEBKIT, webkit),
 }
-MOVES = 15
+MOVES = 8
 FIRST: dict[str, tuple[Size, list[str]]] = {
     "tzolkin": ((1280, 800), [".wealth button:nth-child(1)", ".wealth button:nth-child(2)"]),
     "akrotiri": ((820, 1000), []),

@@ -15,7 +15,7 @@ from antikythera.record import dumps
 from tzolkin.table import begin, give, to_move, today
 from web.axe import faults, overflow
 from web.prepared import Sit
-from web.sizes import SIZES
+from web.sizes import SIZES, resize
 from web.table import DECISION, MY_TURN, RESULTS, NewPage, button, choose
 
 MARKS = ".pointer.calm [data-ring]"
@@ -232,10 +232,19 @@ def test_a_click_on_a_move_in_the_log_looks_at_it_and_points_at_it(
 # The replay
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_a_replay_has_captions_a_slider_and_steps(new_page: NewPage, tmp_path: Path, width: int, height: int) -> None:
-    page = new_page(**size(width, height))
+@pytest.mark.parametrize("sizes", [SIZES[:3], SIZES[3:]], ids=["narrow", "wide"])
+def test_a_replay_has_captions_a_slider_and_steps(
+    new_page: NewPage, tmp_path: Path, sizes: list[tuple[int, int]]
+) -> None:
+    page = new_page(**size(*sizes[0]))
     load(page, finished("tzolkin"), tmp_path)
+    for width, height in sizes:
+        resize(page, width, height)
+        step_through(page)
+
+
+def step_through(page: Page) -> None:
+    """By the slider, by buttons and by keys."""
     bar, before = page.locator(".bar"), page.evaluate(BOX, "#board")
     page.keyboard.press("Home")
     slider = bar.get_by_role("slider")
