@@ -45,7 +45,7 @@ class Stuck:
             with Stuck.lock:
                 Stuck.thinking += 1
                 Stuck.most = max(Stuck.most, Stuck.thinking)
-            Stuck.free.wait(PATIENCE)
+            Stuck.free.wait(2 * PATIENCE)  # longer than anyone waits for another bot
             with Stuck.lock:
                 Stuck.thinking -= 1
         return view.legal.numbers[0]

@@ -35,7 +35,7 @@ MOST_FOUND = 1000
 """How many tables that wait for a bot a process looks for at once."""
 SEARCHES_ELSEWHERE = 32
 """How many searches of a process may be in the queue of the workers."""
-QUICK = ("random", "heuristic")
+QUICK = ("random", "heuristic", "net")
 """Kinds of bots that do not search."""
 
 
