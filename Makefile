@@ -18,7 +18,7 @@ BROWSER_PACKAGES := chromium-headless-shell firefox-esr webkit2gtk-driver xvfb f
 unexport PYTHONDONTWRITEBYTECODE  # tests start many processes, and each would compile all sources
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web types play browser valkey quick test compiled page-tests lint docs bench load hour crowd claims mutations mutants prove chaos bench-compare ladder clean
+.PHONY: help setup web types play browser valkey quick test compiled page-tests in-the-browser without-a-browser on-all-cores lint docs bench load hour crowd claims mutations mutants prove chaos bench-compare ladder clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -66,9 +66,18 @@ valkey: ## install Valkey or Redis for the tests of several processes, on Debian
 
 test: $(READY) browser valkey ## run the tests, of the page too
 	@$(MAKE) --no-print-directory -j 2 compiled page-tests
-	@{ $(BIN)/pytest -q $(RERUNS) tests/test_mutants.py && $(BIN)/pytest -q $(RERUNS) tests/test_cluster.py; } & others=$$!; \
-		$(BIN)/pytest -n 3 $(RERUNS) --ignore tests/test_mutants.py --ignore tests/test_cluster.py; tested=$$?; \
-		wait $$others && exit $$tested
+	@$(MAKE) --no-print-directory -j 3 -k in-the-browser on-all-cores without-a-browser
+
+# All at the same time: tests of the page need processors, and those of the server mostly wait.
+in-the-browser:
+	@$(BIN)/pytest -n 2 $(RERUNS) tests/web
+
+without-a-browser:
+	@$(BIN)/pytest -n 2 $(RERUNS) --ignore tests/web --ignore tests/test_mutants.py --ignore tests/test_cluster.py
+
+on-all-cores:  # each starts processes of its own
+	@$(BIN)/pytest -q $(RERUNS) tests/test_mutants.py
+	@$(BIN)/pytest -q $(RERUNS) tests/test_cluster.py
 
 compiled: $(READY)  # a process for each game; what fuzzes it too, or the tests would wait for one of them to compile it
 	@for game in $$($(BIN)/python -c 'import antikythera; print(*antikythera.GAMES)'); do \
