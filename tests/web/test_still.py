@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import antikythera
-from web.prepared import Sit, nearly_over
+from web.prepared import Sit
 from web.table import RESULTS, NewPage
 from web.watching import STILL, find_connection, lose_connection, moved, watch
 
@@ -40,9 +40,7 @@ async ([over, most, back]) => {
 }
 """
 SOME = 20
-TO_THE_END = 10_000
-LATE = 15
-"""How many choices are left when the end of a game begins."""
+A_WHOLE_GAME = 10_000
 
 
 def play(page: Page, most: int, back: bool = True) -> None:
@@ -50,10 +48,8 @@ def play(page: Page, most: int, back: bool = True) -> None:
 
 
 @pytest.mark.parametrize("game", STILL)
-def test_the_board_of_a_phone_stands_still_from_the_first_choice_to_the_results(
-    new_page: NewPage, sit: Sit, game: str
-) -> None:
-    """The beginning, the middle and the end; ``test_touch.py`` plays whole games at a desk."""
+def test_the_board_of_a_phone_stands_still_through_a_whole_game(new_page: NewPage, sit: Sit, game: str) -> None:
+    """``test_touch.py`` does so at a desk."""
     page = new_page(**PHONE)
     sit(page, antikythera.new(game, 2, seed=7))
     watch(page, game)
@@ -61,15 +57,10 @@ def test_the_board_of_a_phone_stands_still_from_the_first_choice_to_the_results(
     lose_connection(page)
     play(page, 1, back=False)
     find_connection(page)
-    play(page, SOME)
-    assert moved(page) == {}
-    for choices, most in ((4 * LATE, SOME), (LATE, TO_THE_END)):
-        sit(page, nearly_over(game, choices))
-        watch(page, game)
-        play(page, most)
-        assert moved(page) == {}, choices
+    play(page, A_WHOLE_GAME)
     expect(page.locator(RESULTS)).to_be_visible()
     expect(page.get_by_role("dialog")).to_contain_text("Points over time")
+    assert moved(page) == {}
 
 
 OTHERS = [(844, 390), (820, 1180), (1024, 768), (1920, 1080)]

@@ -18,7 +18,6 @@ from web.prepared import Sit
 from web.sizes import SIZES, resize
 from web.table import DECISION, MY_TURN, RESULTS, NewPage, button, choose
 
-LAYOUTS = {"narrow": SIZES[:3], "wide": SIZES[3:]}
 MARKS = ".pointer.calm [data-ring]"
 BOX = """selector => {
     const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
@@ -70,18 +69,12 @@ def load(page: Page, record: bytes, tmp_path: Path) -> None:
 # What the others did
 
 
-@pytest.mark.parametrize("sizes", LAYOUTS.values(), ids=LAYOUTS)
+@pytest.mark.parametrize(("width", "height"), SIZES)
 def test_what_the_bot_did_is_said_and_marked_until_my_first_click(
-    new_page: NewPage, sit: Sit, sizes: list[tuple[int, int]]
+    new_page: NewPage, sit: Sit, width: int, height: int
 ) -> None:
-    page = new_page(**size(*sizes[0]))
-    for width, height in sizes:
-        page.set_viewport_size({"width": width, "height": height})
-        after_the_bots_turn(page, sit)
-        read_the_recap(page)
-
-
-def read_the_recap(page: Page) -> None:
+    page = new_page(**size(width, height))
+    after_the_bots_turn(page, sit)
     expect(page.locator(".recap")).to_contain_text("Bot:")
     said = page.locator(".recap [role=img]").first
     expect(said).to_have_accessible_name(re.compile(r"Bot \(random\)"))
@@ -239,7 +232,7 @@ def test_a_click_on_a_move_in_the_log_looks_at_it_and_points_at_it(
 # The replay
 
 
-@pytest.mark.parametrize("sizes", LAYOUTS.values(), ids=LAYOUTS)
+@pytest.mark.parametrize("sizes", [SIZES[:3], SIZES[3:]], ids=["narrow", "wide"])
 def test_a_replay_has_captions_a_slider_and_steps(
     new_page: NewPage, tmp_path: Path, sizes: list[tuple[int, int]]
 ) -> None:
