@@ -17,8 +17,8 @@ INTRODUCTION = """\
 
 How strong the bots are, measured by the arena ([how](arena.md)). `make ladder` writes this page; after an interruption
 it continues, and no game is played twice. A block is one deal, played with all rotations of the seats. Intervals have
-95 % confidence and come from resampling blocks. A shared victory counts in part. Decisions were timed while games ran on
-all cores. Any row can be repeated with the same games:
+95 % confidence and come from resampling blocks. A shared victory counts in part. Decisions were timed while games ran
+on all cores. Any row can be repeated with the same games:
 
     antikythera arena GAME --bots ONE,OTHER --players N --blocks K --seed-family ladder
 """
