@@ -68,7 +68,7 @@ test: $(READY) browser valkey ## run the tests, of the page too
 	@$(MAKE) --no-print-directory -j 2 compiled page-tests
 	@$(MAKE) --no-print-directory -j 3 -k in-the-browser on-all-cores without-a-browser
 
-# All at the same time: tests of the page need processors, and those of the server mostly wait.
+# All at the same time, so that no processor is idle while a test waits.
 in-the-browser:
 	@$(BIN)/pytest -n 2 $(RERUNS) tests/web
 
