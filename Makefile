@@ -139,7 +139,7 @@ chaos: setup ## kill servers and databases under load 500 times (an hour; contin
 	@$(BIN)/python tools/chaos.py
 
 ladder: setup ## play the published ladder and write docs/ladder.md (hours; continues a stopped run)
-	@$(BIN)/antikythera ladder --results docs/ladder.jsonl --output docs/ladder.md
+	@$(BIN)/antikythera ladder --bots benchmarks/earlier.py:Earlier --results docs/ladder.jsonl --output docs/ladder.md
 
 clean: ## remove .venv and all caches of tools
 	@rm -rf .venv .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist

@@ -81,7 +81,7 @@ def test_a_picture_stands_alone(shown: list[Game]) -> None:
 def test_everyone_sees_every_position_and_nothing_that_is_hidden(shown: list[Game]) -> None:
     """A view looks like any position that fits it, and like the real one, as the viewer sees it."""
     rng = np.random.default_rng(3)
-    for game in shown:
+    for game in shown[::2]:
         drawing = boards.board(game.rules.name)
         assert all(len(line) <= boards.WIDTH for line in str(game).splitlines())
         for seat in range(game.players + 1):

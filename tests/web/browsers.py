@@ -14,6 +14,7 @@ CHROMIUM = Path("/usr/bin/chromium-headless-shell")
 FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--js-flags=--no-opt --no-maglev --single-threaded",  # not worth it for a page that is soon closed
 ]  # fmt: skip
 PATIENCE_MS = 60_000
 expect.set_options(timeout=PATIENCE_MS)

@@ -14,7 +14,7 @@ from web.prepared import Sit, nearly_over
 from web.reading import LONGEST, cut_off, cut_off_anywhere, is_in, number_of, read, shapeless, strange
 from web.table import RESULTS, NewPage, choose, lines, number, play_on, show_all, start, wait_for_answer
 
-FIRST_CHOICES = 12
+FIRST_CHOICES = 8
 """How many of the person's choices make the first rounds."""
 DESK, SMALL_PHONE = {"width": 1280, "height": 800}, {"width": 320, "height": 640}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 import antikythera
 from web.prepared import Sit
@@ -39,8 +39,7 @@ async ([over, most, back]) => {
   }
 }
 """
-SOME = 20
-A_WHOLE_GAME = 10_000
+SOME, MORE = 20, 60
 
 
 def play(page: Page, most: int, back: bool = True) -> None:
@@ -48,8 +47,8 @@ def play(page: Page, most: int, back: bool = True) -> None:
 
 
 @pytest.mark.parametrize("game", STILL)
-def test_the_board_of_a_phone_stands_still_through_a_whole_game(new_page: NewPage, sit: Sit, game: str) -> None:
-    """``test_touch.py`` does so at a desk."""
+def test_the_board_of_a_phone_stands_still(new_page: NewPage, sit: Sit, game: str) -> None:
+    """``test_touch.py`` plays whole games at a desk."""
     page = new_page(**PHONE)
     sit(page, antikythera.new(game, 2, seed=7))
     watch(page, game)
@@ -57,9 +56,7 @@ def test_the_board_of_a_phone_stands_still_through_a_whole_game(new_page: NewPag
     lose_connection(page)
     play(page, 1, back=False)
     find_connection(page)
-    play(page, A_WHOLE_GAME)
-    expect(page.locator(RESULTS)).to_be_visible()
-    expect(page.get_by_role("dialog")).to_contain_text("Points over time")
+    play(page, MORE)
     assert moved(page) == {}
 
 

@@ -28,10 +28,10 @@ from antikythera import registry
 from antikythera.arena.workers import cores, pool
 from antikythera.bots.outlook import NARROW, OUTPUTS, POINTS, WIDE
 from antikythera.bots.tools import Tools, tools
-from antikythera.training.turns import PART, Array, play
+from antikythera.training.turns import LAMBDA, PART, Array, play
 
-EPOCHS, MINIBATCH, LEARNING_RATE, WEIGHT_DECAY = 4, 2048, 0.002, 0.0001
-ROUNDS_KEPT = 4
+EPOCHS, MINIBATCH, LEARNING_RATE, WEIGHT_DECAY = 3, 2048, 0.002, 0.0001
+ROUNDS_KEPT = 8
 """Rounds to learn from: the present one, and those before it."""
 
 
@@ -59,7 +59,7 @@ def learn(
     if before is not None:
         layers[0].weight.data *= scale
     inputs = torch.from_numpy(described) / scale
-    points, counts = torch.from_numpy(lessons / POINTS)[:, :OUTPUTS], torch.from_numpy(lessons)[:, OUTPUTS:]
+    points = torch.from_numpy(lessons / POINTS)
     net = nn.Sequential(layers[0], nn.ReLU(), layers[1], nn.ReLU(), layers[2])
     known = max(1, len(inputs) * 19 // 20)
     optimiser = torch.optim.AdamW(net.parameters(), weight_decay=WEIGHT_DECAY)
@@ -68,7 +68,7 @@ def learn(
     for _ in range(epochs):
         for rows in torch.randperm(known).split(MINIBATCH):
             optimiser.zero_grad()
-            (counts[rows] * (net(inputs[rows]) - points[rows]).square()).mean().backward()
+            (net(inputs[rows]) - points[rows]).square().mean().backward()
             optimiser.step()
             schedule.step()
     with torch.no_grad():
@@ -78,7 +78,9 @@ def learn(
     return torch.cat(rows).detach().numpy(), POINTS * error
 
 
-def teach(game: str, rounds: int, games: int, learned: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+def teach(
+    game: str, rounds: int, games: int, learned: Mapping[str, Any], fade: float = LAMBDA
+) -> Iterator[dict[str, Any]]:
     """Play and learn in turns, after what was learned before; after each round the weights, and how much they have
     learned from in all.
     """
@@ -90,7 +92,7 @@ def teach(game: str, rounds: int, games: int, learned: Mapping[str, Any]) -> Ite
     with pool(cores()) as workers:
         for _ in range(rounds):
             parts = range(played // PART, (played + games) // PART)
-            latest.append(_joined(workers.map(partial(play, bot), parts)))
+            latest.append(_joined(workers.map(partial(play, bot, fade=fade), parts)))
             before, error = learn(*_joined(latest), before)
             bot = _with_net(known, before)
             played, positions = played + len(parts) * PART, positions + len(latest[-1][1])
@@ -111,11 +113,12 @@ def main() -> None:
     options.add_argument("game", choices=registry.games())
     options.add_argument("--rounds", type=int, default=20)
     options.add_argument("--games", type=int, default=1500, help="in each round")
+    options.add_argument("--fade", type=float, default=LAMBDA, help="the lambda of the lessons")
     options.add_argument("--out", type=Path, required=True, help="a file for the net, which learns on if it is there")
     chosen = options.parse_args()
     before = dict(np.load(chosen.out)) if chosen.out.exists() else {}
     started = time.monotonic() - float(before.get("core_seconds", 0)) / cores()
-    for found in teach(chosen.game, chosen.rounds, chosen.games, before):
+    for found in teach(chosen.game, chosen.rounds, chosen.games, before, chosen.fade):
         found["core_seconds"] = round(cores() * (time.monotonic() - started))
         np.savez(chosen.out, **found)
         print(*(f"{found[name]:,.10g} {name}" for name in ("games", "positions", "core_seconds", "error")), flush=True)

@@ -1,11 +1,12 @@
 """Quick games of a good player with itself, to learn from.
 
 At the start of every turn the player tries several turns, each with other noise on the game's prior, and plays the one
-after which it expects the largest lead. This is much faster than a search, and almost as good.
+after which it expects the largest lead. This is much faster than a search, and almost as good. Now and then it plays
+another one, so that games differ, and a net also learns what a good player avoids.
 
-A net learns from where turns end: from the best one and from a few others, so that it also sees what a good player
-avoids. A lesson is what is expected two turns later, when each player has made the best of a few turns; a short way to
-look ahead, with little luck in it. The real end of the game is a lesson too, for the turns that were played.
+A net learns from where turns end. The lesson of a turn is what was expected after each of the turns that follow, and
+how the game ended: TD(λ). Far from 1, λ gives lessons with little luck in them, and a player without a search is soon
+strong. Close to 1 they are true, and a search needs that more. Behind a turn that was not the best, nothing counts.
 
 In these games the player sees the whole record. As a bot, :mod:`antikythera.bots.turns`, it tries its turns in a sample
 of what its seat cannot know.
@@ -25,95 +26,71 @@ from antikythera.bots.knowledge import SCRATCH, knowledge
 from antikythera.bots.outlook import OUTPUTS
 from antikythera.bots.tools import Tools, tools
 from antikythera.bots.turns import NOISE, lead_of, try_turn
-from antikythera.kernel import Rule, below, draw
+from antikythera.kernel import Rule, below, draw, rule
 
 FIRST_DEAL = seeds.seed("train", seeds.SIZE - 2**38)
 """Deals that no other run reaches."""
 PART = 10
 """Games of one job."""
-TURNS, REPLIES = 16, 8
-"""Turns that the player tries, and that it tries when it looks ahead."""
-FOLLOWED = 3
-"""Turns to learn from besides the best one."""
-SLIPS = 10
-"""One turn in this many is not chosen, so that games differ."""
-LONGEST = 80
+TURNS = 24
+"""Turns that the player tries."""
+SLIPS = 6
+"""One turn in this many is not chosen."""
+LONGEST = 100
 """Turns of a game that are learned from."""
-LESSONS = LONGEST * (FOLLOWED + 2)
-OF_THE_END = 0.3
-"""How much the end of the game counts as a lesson: it is true, but luck has a large part in it."""
-
-NOBODY = -1
+LAMBDA = 0.96
+"""How much of a lesson comes from beyond the next turn."""
 
 Array = np.ndarray[Any, Any]
+
+
+@rule
+def look_back(later, seats, slips, ahead, fade, lessons):
+    """Write the lessons of all turns, from the last one back to the first, by how the game ended."""
+    for turn in range(len(seats) - 1, -1, -1):
+        beyond = 0.0 if slips[turn + 1] else fade
+        for p in range(2):
+            later[p] = ahead[turn + 1, p] + beyond * (later[p] - ahead[turn + 1, p])
+            lessons[turn, (p + seats[turn]) % 2] = later[p]
 
 
 # Kernels, bound to a game: its rules, and what its bots know
 
 
-def play_best(records, masks, scores, w, rng):
-    """Play the best of a few turns in the first of three records; the next state of the random generator."""
-    tried, scratch, expected = records[1], records[3:], np.empty(2)
-    p, most = records[0].seat, -np.inf
-    for turn in range(REPLIES):
-        records[1] = records[0]
-        rng, _ = try_turn(tried, NOISE[turn % len(NOISE)], rng, masks, w, scratch, scores)
-        expect(tried, w, expected)
-        lead = lead_of(expected, p)
+def try_turns(ends, s, masks, scores, w, rng, scratch, ahead):
+    """Try some turns; the next state of the random generator, and the best turn, with what is expected after it."""
+    expected, best, most = np.empty(2), 0, -np.inf
+    for turn in range(len(ends)):
+        ends[turn] = s
+        rng, _ = try_turn(ends[turn], NOISE[turn % len(NOISE)], rng, masks, w, scratch, scores)
+        expect(ends[turn], w, expected)
+        lead = lead_of(expected, s.seat)
         if lead > most:
-            most = lead
-            records[2] = records[1]
-    records[0] = records[2]
-    return rng
+            best, most = turn, lead
+            ahead[:] = expected
+    return rng, best
 
 
-def look_on(records, masks, scores, w, rng, lesson):
-    """Write what the seat to move, and the other one, can expect when both have played a turn."""
-    s, expected, p = records[0], np.empty(2), records[0].seat
-    for _ in range(2):
-        if not over(s):
-            rng = play_best(records, masks, scores, w, rng)
-    expect(s, w, expected)
-    lesson[0], lesson[1], lesson[2] = expected[p], expected[1 - p], 1.0
-    return rng
-
-
-def play_game(records, ends, masks, scores, w, seed, described, lessons):
-    """Play a game, and write down where turns end, with what follows; how many of them."""
-    s, scratch, expected = records[0], records[4:], np.empty(2)
-    seats, found = np.empty(len(lessons), np.int8), 0
+def play_game(records, ends, masks, scores, w, seed, fade, described, lessons):
+    """Play a game, and write down where turns end and what both seats could expect there; how many of them."""
+    s, ahead, found = records[0], np.empty((LONGEST + 1, 2)), 0
+    seats, slips = np.empty(LONGEST, np.int8), np.zeros(LONGEST + 1, np.bool_)
     setup(s, 2, seed, 0)
     rng = below(seed + 1, 1 << 62)
     while not over(s):
-        p, best, most = s.seat, 0, -np.inf
-        for turn in range(TURNS):
-            ends[turn] = records[0]
-            rng, _ = try_turn(ends[turn], NOISE[turn % len(NOISE)], rng, masks, w, scratch, scores)
-            expect(ends[turn], w, expected)
-            lead = lead_of(expected, p)
-            if lead > most:
-                best, most = turn, lead
-        for i in range(1 + FOLLOWED):
-            rng = draw(rng)
-            records[1] = ends[below(rng, TURNS) if i else best]
-            if not over(records[1]) and found < len(lessons):
-                describe(records[1], records[1].seat, w, described[found])
-                rng = look_on(records[1:], masks, scores, w, rng, lessons[found])
-                seats[found] = NOBODY
-                found += 1
+        rng, turn = try_turns(ends, records[0], masks, scores, w, rng, records[1:], ahead[found])
         rng = draw(rng)
-        if below(rng, SLIPS) == 0:
+        slips[found] = below(rng, SLIPS) == 0
+        if slips[found]:
             rng = draw(rng)
-            best = below(rng, TURNS)
-        records[0] = ends[best]
-        if not over(s) and found < len(lessons):
+            turn = below(rng, len(ends))
+        records[0] = ends[turn]
+        if not over(s) and found < LONGEST:
             describe(s, s.seat, w, described[found])
             seats[found] = s.seat
             found += 1
-    for i in range(found):
-        if seats[i] != NOBODY:
-            lessons[i, 0], lessons[i, 1] = score(s, seats[i]) / UNIT, score(s, 1 - seats[i]) / UNIT
-            lessons[i, 2] = OF_THE_END
+    end = np.array([1.0 * score(s, 0), 1.0 * score(s, 1)]) / UNIT
+    look_back(end, seats[:found], slips, ahead, fade, lessons)
     return found
 
 
@@ -130,22 +107,22 @@ def _bound(game: str, kernel: Callable[..., Any]) -> Rule:
     """A kernel that tries turns, and what it calls."""
     rules = tools(game).rules
     names = {**knowledge(game).rules, "describe": describer(game).describe, "UNIT": rules.unit}
-    for template in (try_turn, play_best, look_on):
+    for template in (try_turn, try_turns):
         names[template.__name__] = rules.bind(template, **names)
     return rules.bind(kernel, **names)
 
 
-def play(bot: Tools, part: int, games: int = PART) -> tuple[Array, Array]:
-    """Where turns of some games end, and the lessons: the points of the seat to move, of the other one, and how much
-    this counts. The part says which games.
+def play(bot: Tools, part: int, games: int = PART, fade: float = LAMBDA) -> tuple[Array, Array]:
+    """Where turns of some games end, and the lessons: the points of the seat to move, and of the other one. The part
+    says which games.
     """
     game = bot.rules.name
     kernel = _bound(game, play_game)
     _, masks, scores = bot.workspace()
-    records, ends = (np.zeros(size, dtype=bot.rules.state) for size in (4 + SCRATCH, TURNS))
-    described, lessons = (np.empty((games * LESSONS, size)) for size in (describer(game).DESCRIBED, OUTPUTS + 1))
+    records, ends = (np.zeros(size, dtype=bot.rules.state) for size in (1 + SCRATCH, TURNS))
+    described, lessons = (np.empty((games * LONGEST, size)) for size in (describer(game).DESCRIBED, OUTPUTS))
     known = 0
     for seed in range(FIRST_DEAL + part * PART, FIRST_DEAL + part * PART + games):
-        rows = slice(known, known + LESSONS)
-        known += kernel(records, ends, masks, scores, bot.weights, seed, described[rows], lessons[rows])
+        rows = slice(known, known + LONGEST)
+        known += kernel(records, ends, masks, scores, bot.weights, seed, fade, described[rows], lessons[rows])
     return described[:known].astype(np.float32), lessons[:known].astype(np.float32)
