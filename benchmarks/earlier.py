@@ -1,7 +1,6 @@
 """The nets before those that ship now, as a bot that joins the ladder: ``benchmarks/earlier.py:Earlier``.
 
-In Tzolk'in it plays by the policy of a net, in Akrotiri the best of 256 turns, as ``net`` and ``turns`` do with the
-present ones.
+It plays as ``net`` does, by the policy of a net, or as ``turns`` does in games that have an outlook instead.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ class Earlier(Bot):
 
     def __init__(self, game: str, seed: int = 0) -> None:
         super().__init__(game, seed)
-        net = NETS / f"{game}.safetensors"
+        net = NETS / f"{game}-net.safetensors"
         self._player = bot(f"net:{net}", game, seed) if net.is_file() else EarlierOutlook(game, seed)
 
     def think(self, view: View) -> int:
@@ -37,5 +36,5 @@ class EarlierOutlook(TurnsBot):
     def __init__(self, game: str, seed: int) -> None:
         super().__init__(game, seed, Settings(bot="turns"))
         present = tools(game)
-        weights = present.weights[: len(present.names)], outlook.read(NETS / f"{game}.npz")
+        weights = present.weights[: len(present.names)], outlook.read(NETS / f"{game}-outlook.safetensors")
         self._tools = replace(present, weights=np.concatenate(weights))

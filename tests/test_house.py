@@ -13,12 +13,12 @@ import pytest
 from antikythera import GAMES
 
 ROOT = Path(__file__).parents[1]
-OF_GAMES = ("src/antikythera/games", "web/src/games", "tests", "docs")
-"""Folders of games, tests and documents."""
+OF_GAMES = ("src/antikythera/games", "web/src/games", "tests", "docs", "benchmarks/nets")
+"""Folders of games, tests, documents and earlier nets."""
 MAY_NAME_GAMES = {"pyproject.toml", "README.md", "CHANGELOG.md", "CITATION.cff"}
 """The entry points, and what says which games these are and what has changed in them."""
 BUILT = ("page", "__pycache__")
-BINARY = (".npz", ".safetensors")
+BINARY = (".safetensors",)
 
 
 def tracked() -> list[Path]:

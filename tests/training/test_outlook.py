@@ -9,7 +9,7 @@ import pytest
 torch = pytest.importorskip("torch")
 torch.set_num_threads(1)  # several would wait for each other on a busy machine
 
-from antikythera.bots.outlook import POINTS, look_ahead  # noqa: E402
+from antikythera.bots.outlook import POINTS, look_ahead, read  # noqa: E402
 from antikythera.kernel import bind  # noqa: E402
 from antikythera.training import outlook  # noqa: E402
 from antikythera.training.turns import PART, describer  # noqa: E402
@@ -35,7 +35,7 @@ def test_an_outlook_that_knows_something_learns_on():
     assert _error(again, drawn[-500:], lessons[-500:]) < 1
 
 
-def test_rounds_follow_each_other_on_new_deals(monkeypatch):
+def test_rounds_follow_each_other_on_new_deals(monkeypatch, tmp_path):
     """In one run or in two. No part of the games is played twice."""
     parts = []
 
@@ -46,10 +46,12 @@ def test_rounds_follow_each_other_on_new_deals(monkeypatch):
     monkeypatch.setattr(outlook, "play", play)
     monkeypatch.setattr(outlook, "pool", lambda processes: nullcontext(SimpleNamespace(map=map)))
     *_, first = outlook.teach("akrotiri", 2, 3 * PART, {})
-    *_, second = outlook.teach("akrotiri", 1, 3 * PART, first)
+    outlook.save(tmp_path / "outlook.safetensors", first)
+    *_, second = outlook.teach("akrotiri", 1, 3 * PART, outlook.load(tmp_path / "outlook.safetensors"))
     assert parts == list(range(9))
     assert (second["games"], second["positions"]) == (9 * PART, 90)
     assert not np.array_equal(first["weights"], second["weights"])
+    assert np.array_equal(read(tmp_path / "outlook.safetensors"), first["weights"])
 
 
 def _lessons():
@@ -61,7 +63,7 @@ def _lessons():
 
 def _error(weights, drawn, lessons):
     """Of the points that the bots' own code reads from the weights (root mean square)."""
-    read, found = bind(look), np.zeros((len(drawn), 2))
+    look_at, found = bind(look), np.zeros((len(drawn), 2))
     for row, described in enumerate(drawn.astype(np.float64)):
-        read(weights.astype(np.float64), described, found[row])
+        look_at(weights.astype(np.float64), described, found[row])
     return np.sqrt(np.square(POINTS * found - lessons).mean())

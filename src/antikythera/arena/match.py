@@ -34,7 +34,7 @@ from antikythera.rulebook import rulebook
 TWIN = "'"
 """A suffix of a bot's name: the same bot under another name."""
 
-DEPENDS = ("habits.toml", "rules/*.toml", "bots/*.toml", "bots/*.npz", "bots/*.safetensors")
+DEPENDS = ("habits.toml", "rules/*.toml", "bots/*.toml", "bots/*.safetensors")
 """Files of a game, besides its rules, that decide what its bots play and what is counted."""
 
 LineUp = tuple[str, ...]

@@ -1,6 +1,6 @@
 """Learn what positions promise, see :mod:`antikythera.bots.outlook`, from games of a bot with itself.
 
-``python -m antikythera.training.outlook GAME --rounds 20 --games 1500 --out outlook.npz``
+``python -m antikythera.training.outlook GAME --rounds 20 --games 1500 --out outlook.safetensors``
 
 In each round some games are played (:mod:`antikythera.training.turns`), and the net learns from them and from those of
 the last rounds, so that the next games are better. The first games are played by the hand-made evaluation. If there is
@@ -22,6 +22,8 @@ from typing import Any
 
 import numpy as np
 import torch
+from safetensors import safe_open
+from safetensors.numpy import save_file
 from torch import nn
 
 from antikythera import registry
@@ -33,6 +35,8 @@ from antikythera.training.turns import LAMBDA, PART, Array, play
 EPOCHS, MINIBATCH, LEARNING_RATE, WEIGHT_DECAY = 3, 2048, 0.002, 0.0001
 ROUNDS_KEPT = 8
 """Rounds to learn from: the present one, and those before it."""
+COUNTED = "games", "positions", "core_seconds"
+"""What a file says about its net."""
 
 
 def _layers(shape: tuple[int, ...], weights: Array | None) -> list[nn.Linear]:
@@ -88,7 +92,7 @@ def teach(
     before = learned.get("weights")
     bot = known.styled({"value.net": 0.0}) if before is None else _with_net(known, before)
     latest: deque[tuple[Array, Array]] = deque(maxlen=ROUNDS_KEPT)
-    played, positions = int(learned.get("games", 0)), int(learned.get("positions", 0))
+    played, positions = learned.get("games", 0), learned.get("positions", 0)
     with pool(cores()) as workers:
         for _ in range(rounds):
             parts = range(played // PART, (played + games) // PART)
@@ -108,6 +112,16 @@ def _joined(lessons: Iterable[tuple[Array, Array]]) -> tuple[Array, Array]:
     return np.concatenate(described), np.concatenate(points)
 
 
+def save(file: Path, found: Mapping[str, Any]) -> None:
+    """Write weights, and how much they have learned from."""
+    save_file({"weights": found["weights"]}, file, {name: str(found[name]) for name in COUNTED if name in found})
+
+
+def load(file: Path) -> dict[str, Any]:
+    with safe_open(file, framework="numpy") as saved:
+        return {"weights": saved.get_tensor("weights")} | {name: int(n) for name, n in saved.metadata().items()}
+
+
 def main() -> None:
     options = argparse.ArgumentParser(prog="python -m antikythera.training.outlook", description=__doc__)
     options.add_argument("game", choices=registry.games())
@@ -116,12 +130,12 @@ def main() -> None:
     options.add_argument("--fade", type=float, default=LAMBDA, help="the lambda of the lessons")
     options.add_argument("--out", type=Path, required=True, help="a file for the net, which learns on if it is there")
     chosen = options.parse_args()
-    before = dict(np.load(chosen.out)) if chosen.out.exists() else {}
-    started = time.monotonic() - float(before.get("core_seconds", 0)) / cores()
+    before = load(chosen.out) if chosen.out.exists() else {}
+    started = time.monotonic() - before.get("core_seconds", 0) / cores()
     for found in teach(chosen.game, chosen.rounds, chosen.games, before, chosen.fade):
         found["core_seconds"] = round(cores() * (time.monotonic() - started))
-        np.savez(chosen.out, **found)
-        print(*(f"{found[name]:,.10g} {name}" for name in ("games", "positions", "core_seconds", "error")), flush=True)
+        save(chosen.out, found)
+        print(*(f"{found[name]:,.10g} {name}" for name in (*COUNTED, "error")), flush=True)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ _READ = Weights.beside(__file__)
 NAMES = _READ.names
 NET = len(NAMES)
 """Where the weights of the net begin."""
-WEIGHTS = np.concatenate([_READ.values, outlook.read(Path(__file__).with_name("outlook.npz"))])
+WEIGHTS = np.concatenate([_READ.values, outlook.read(Path(__file__).with_name("outlook.safetensors"))])
 
 AN_ACTION, END_OF_TURN = _READ.at("time.action"), _READ.at("time.end")
 ROUNDS_A_TEMPLE, ROUNDS_A_DIG = _READ.at("time.temple"), _READ.at("time.dig")
