@@ -67,7 +67,11 @@ def test_a_turn_is_found_around_a_move():
 def test_a_puzzle_is_found_again():
     hard = [puzzle for puzzle in puzzles("tzolkin") if not any(puzzle.found[level] for level in miner.WEAK)]
     known = max(hard, key=lambda puzzle: puzzle.seed)  # mined with the champion of today
-    assert puzzle_at(known.game(), known.seed) == known
+    found = puzzle_at(known.game(), known.seed)
+    assert found is not None
+    # On another processor a net's sums differ in their last digits, and a search with it plays another simulation.
+    assert found.lost == pytest.approx(known.lost, abs=0.05)
+    assert structs.replace(found, lost=known.lost) == known
 
 
 @pytest.fixture(scope="module")

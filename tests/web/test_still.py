@@ -18,7 +18,9 @@ async ([over, most, back]) => {
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
   const answered = () =>
     Object.entries(sessionStorage).every(([name, kept]) => !name.startsWith('unanswered') || kept === '[]');
-  const my_turn = () => answered() && document.querySelector('.mine :is(.end, .early)');
+  const several = '.bar .buttons [aria-expanded]:enabled, .choices'; // a single choice would be made by itself
+  const my_turn = () =>
+    answered() && document.querySelector('.mine :is(.end, .early)') && document.querySelector(several);
   let chosen = 0, last = Date.now();
   while (!document.querySelector(over) && (chosen < most || (back && !my_turn()))) {
     if (Date.now() - last > 60_000) throw new Error(`nothing to choose: ${document.querySelector('.bar').innerText}`);
