@@ -38,7 +38,7 @@ TRIES = 6
 """How often each quick level plays a turn."""
 CLEAR, EQUAL = 0.07, 0.02
 """The share of the victory that all other turns must lose, and that an accepted one may lose."""
-KEPT = 0.05
+KEPT = 0.04
 """What they must lose to another champion: two agree about such a puzzle, so it need not be as clear to the second."""
 FIRST, LONG, CHECK = 128, 1200, 2400
 """Simulations after every turn."""
