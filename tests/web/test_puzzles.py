@@ -61,11 +61,13 @@ def test_a_puzzle_is_solved_by_keys(new_page: NewPage, game: str) -> None:
 
 
 def test_to_end_the_turn_is_no_advice_before_anything_is_done(new_page: NewPage) -> None:
-    puzzle = next(each for each in puzzles("akrotiri") if "end" in each.game().legal and each.turns[0][0] != "end")
+    puzzle = next(
+        each for each in puzzles("akrotiri") if "end" in each.game().legal and each.turns[0][0].startswith("sail")
+    )
     page = new_page(f"/puzzles/akrotiri?id={puzzle.id}", viewport=SIZES["akrotiri"])
     end = page.locator("[data-puzzle] .ways [data-line='end']")
     expect(end).not_to_have_class(re.compile("primary"))
-    play(page, next(line for line in puzzle.turns[0] if line != "end"))
+    play(page, puzzle.turns[0][0])
     expect(page.locator("[data-puzzle] .ways .primary")).to_have_count(1)
 
 
