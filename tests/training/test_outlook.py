@@ -39,7 +39,7 @@ def test_rounds_follow_each_other_on_new_deals(monkeypatch, tmp_path):
     """In one run or in two. No part of the games is played twice."""
     parts = []
 
-    def play(bot, part, fade):
+    def play(bot, part, fade, rival):
         parts.append(part)
         return np.ones((10, describer("akrotiri").DESCRIBED), np.float32), np.ones((10, 2), np.float32)
 

@@ -1,6 +1,7 @@
 """Quick games to learn from."""
 
 import numpy as np
+import pytest
 
 from antikythera.bots.tools import tools
 from antikythera.games.akrotiri.bots.describe import ROUNDS
@@ -44,6 +45,17 @@ def test_games_are_the_same_every_time_and_well_played():
     assert lessons.mean() > 36
     again, _ = turns.play(tools("akrotiri"), 0, games=8)
     assert again.tobytes() == described.tobytes()
+
+
+@pytest.mark.parametrize("part", [0, 1])
+def test_with_a_rival_only_the_turns_of_one_seat_are_learned_from(part):
+    """The rival's net is upside down, so it gets fewer points. Where a turn ends, the rival is next."""
+    bot = tools("akrotiri")
+    own, net = np.split(bot.weights, [len(bot.names)])
+    _, ends = turns.play(bot, part, games=8, fade=1.0, rival=np.concatenate([own, -net]))
+    assert 8 * 8 < len(ends) < 8 * 20
+    theirs, ours = ends.mean(axis=0)
+    assert ours > theirs + 10
 
 
 def test_near_the_end_what_is_expected_is_close_to_what_comes():

@@ -5,7 +5,8 @@
 In each round some games are played (:mod:`antikythera.training.turns`), and the net learns from them and from those of
 the last rounds, so that the next games are better. The first games are played by the hand-made evaluation. If there is
 already a net in the file, that one learns on. The file also says from how much the net has learned, and how long that
-took.
+took. With ``--exploit FILE`` the other seat plays by the outlook in that file, which does not learn: to find its
+weaknesses.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from torch import nn
 
 from antikythera import registry
 from antikythera.arena.workers import cores, pool
-from antikythera.bots.outlook import NARROW, OUTPUTS, POINTS, WIDE
+from antikythera.bots.outlook import NARROW, OUTPUTS, POINTS, WIDE, read
 from antikythera.bots.tools import Tools, tools
 from antikythera.training.turns import LAMBDA, PART, Array, play
 
@@ -83,20 +84,26 @@ def learn(
 
 
 def teach(
-    game: str, rounds: int, games: int, learned: Mapping[str, Any], fade: float = LAMBDA
+    game: str,
+    rounds: int,
+    games: int,
+    learned: Mapping[str, Any],
+    fade: float = LAMBDA,
+    rival: Array | None = None,
 ) -> Iterator[dict[str, Any]]:
     """Play and learn in turns, after what was learned before; after each round the weights, and how much they have
-    learned from in all.
+    learned from in all. A rival is an outlook that has the other seat.
     """
     known = tools(game)
     before = learned.get("weights")
     bot = known.styled({"value.net": 0.0}) if before is None else _with_net(known, before)
     latest: deque[tuple[Array, Array]] = deque(maxlen=ROUNDS_KEPT)
+    other = None if rival is None else _with_net(known, rival).weights
     played, positions = learned.get("games", 0), learned.get("positions", 0)
     with pool(cores()) as workers:
         for _ in range(rounds):
             parts = range(played // PART, (played + games) // PART)
-            latest.append(_joined(workers.map(partial(play, bot, fade=fade), parts)))
+            latest.append(_joined(workers.map(partial(play, bot, fade=fade, rival=other), parts)))
             before, error = learn(*_joined(latest), before)
             bot = _with_net(known, before)
             played, positions = played + len(parts) * PART, positions + len(latest[-1][1])
@@ -128,11 +135,13 @@ def main() -> None:
     options.add_argument("--rounds", type=int, default=20)
     options.add_argument("--games", type=int, default=1500, help="in each round")
     options.add_argument("--fade", type=float, default=LAMBDA, help="the lambda of the lessons")
+    options.add_argument("--exploit", type=Path, metavar="FILE", help="an outlook to find the weaknesses of")
     options.add_argument("--out", type=Path, required=True, help="a file for the net, which learns on if it is there")
     chosen = options.parse_args()
     before = load(chosen.out) if chosen.out.exists() else {}
+    rival = read(chosen.exploit) if chosen.exploit else None
     started = time.monotonic() - before.get("core_seconds", 0) / cores()
-    for found in teach(chosen.game, chosen.rounds, chosen.games, before, chosen.fade):
+    for found in teach(chosen.game, chosen.rounds, chosen.games, before, chosen.fade, rival):
         found["core_seconds"] = round(cores() * (time.monotonic() - started))
         save(chosen.out, found)
         print(*(f"{found[name]:,.10g} {name}" for name in (*COUNTED, "error")), flush=True)

@@ -71,25 +71,30 @@ def try_turns(ends, s, masks, scores, w, rng, scratch, ahead):
     return rng, best
 
 
-def play_game(records, ends, masks, scores, w, seed, fade, described, lessons):
-    """Play a game, and write down where turns end and what both seats could expect there; how many of them."""
+def play_game(records, ends, masks, scores, w, rival, learns, seed, fade, described, lessons):
+    """Play a game, and write down where turns end and what both seats could expect there; how many of them. A seat that
+    does not learn plays by the weights of a rival, and its turns are left out.
+    """
     s, ahead, found = records[0], np.empty((LONGEST + 1, 2)), 0
     seats, slips = np.empty(LONGEST, np.int8), np.zeros(LONGEST + 1, np.bool_)
     setup(s, 2, seed, 0)
     rng = below(seed + 1, 1 << 62)
     while not over(s):
-        rng, turn = try_turns(ends, records[0], masks, scores, w, rng, records[1:], ahead[found])
+        own = learns[s.seat]
+        rng, turn = try_turns(ends, records[0], masks, scores, w if own else rival, rng, records[1:], ahead[found])
         rng = draw(rng)
-        slips[found] = below(rng, SLIPS) == 0
+        slips[found] = own and below(rng, SLIPS) == 0
         if slips[found]:
             rng = draw(rng)
             turn = below(rng, len(ends))
         records[0] = ends[turn]
-        if not over(s) and found < LONGEST:
+        if own and not over(s) and found < LONGEST:
             describe(s, s.seat, w, described[found])
             seats[found] = s.seat
             found += 1
     end = np.array([1.0 * score(s, 0), 1.0 * score(s, 1)]) / UNIT
+    if not own:  # what a rival expected of its last turn is no lesson
+        ahead[found] = end
     look_back(end, seats[:found], slips, ahead, fade, lessons)
     return found
 
@@ -112,17 +117,22 @@ def _bound(game: str, kernel: Callable[..., Any]) -> Rule:
     return rules.bind(kernel, **names)
 
 
-def play(bot: Tools, part: int, games: int = PART, fade: float = LAMBDA) -> tuple[Array, Array]:
+def play(
+    bot: Tools, part: int, games: int = PART, fade: float = LAMBDA, rival: Array | None = None
+) -> tuple[Array, Array]:
     """Where turns of some games end, and the lessons: the points of the seat to move, and of the other one. The part
-    says which games.
+    says which games. With the weights of a rival, the bot has only one of the seats, in every second part the other.
     """
     game = bot.rules.name
     kernel = _bound(game, play_game)
     _, masks, scores = bot.workspace()
     records, ends = (np.zeros(size, dtype=bot.rules.state) for size in (1 + SCRATCH, TURNS))
     described, lessons = (np.empty((games * LONGEST, size)) for size in (describer(game).DESCRIBED, OUTPUTS))
+    learns = np.array([True, True]) if rival is None else np.arange(2) == part % 2
+    other = bot.weights if rival is None else rival
     known = 0
     for seed in range(FIRST_DEAL + part * PART, FIRST_DEAL + part * PART + games):
         rows = slice(known, known + LONGEST)
-        known += kernel(records, ends, masks, scores, bot.weights, seed, fade, described[rows], lessons[rows])
+        found = described[rows], lessons[rows]
+        known += kernel(records, ends, masks, scores, bot.weights, other, learns, seed, fade, *found)
     return described[:known].astype(np.float32), lessons[:known].astype(np.float32)
