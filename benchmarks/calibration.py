@@ -22,7 +22,7 @@ from antikythera.bots.seeds import seed
 from antikythera.review.search import Job, look, result
 
 EVERY = 20
-EDGES = (0.0, 0.1, 0.2, 0.3, 0.4, 0.6, 0.7, 0.8, 0.9, 1.01)
+EDGES = (0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.01)
 SAMPLES = 1000
 
 Pair = tuple[float, float]
@@ -54,8 +54,8 @@ def rows(games: list[list[Pair]]) -> Iterator[str]:
             mean = np.concatenate(inside)[:, 0].mean()
             shares = wins[drawn].sum(axis=1) / np.maximum(1, counts[drawn].sum(axis=1))
             least, most = np.percentile(shares, (2.5, 97.5))
-            won = f"{wins.sum() / counts.sum():.0%} ({least:.0%} to {most:.0%})"
-            yield f"| {low:.0%} to {min(1, high):.0%} | {counts.sum()} | {mean:.0%} | {won} |"
+            won = f"{wins.sum() / counts.sum():.1%} ({least:.0%} to {most:.0%})"
+            yield f"| {low:.0%} to {min(1, high):.0%} | {counts.sum()} | {mean:.1%} | {won} |"
 
 
 def main() -> None:

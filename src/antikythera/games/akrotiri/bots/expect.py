@@ -12,8 +12,8 @@ from antikythera.games.akrotiri.bots.weights import BY_NET, NET
 from antikythera.games.akrotiri.rules.state import OVER, SEATS
 from antikythera.kernel import rule
 
-LAST_SPREAD, SPREAD_A_ROUND = 5.0, 0.58
-OF_QUICK_TURNS = 3.5
+LAST_SPREAD, SPREAD_A_ROUND = 5.2, 0.60
+OF_QUICK_TURNS = 3.7
 """Of an end that quick turns lead to: real ones are better. All three are fitted to games of bots, see
 ``docs/review.md``.
 """
