@@ -2,9 +2,9 @@
 
     python benchmarks/calibration.py GAME --players 4 --games 40
 
-Bots of a level play games; the short search of a review looks at every 20th choice. Prints a table in Markdown: for
-each range of shares, how many there were, their mean, and how many of these seats won. Positions of one game depend on
-each other, so the interval comes from resampling games.
+Bots of a level play games; the short search of a review looks at every 20th choice, or with ``--net`` the net. Prints a
+table in Markdown: for each range of shares, how many there were, their mean, and how many of these seats won. Positions
+of one game depend on each other, so the interval comes from resampling games.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import numpy as np
 
 import antikythera as ak
 from antikythera.arena.workers import cores, spread
-from antikythera.bots import bot
+from antikythera.bots import bot, evaluate
 from antikythera.bots.seeds import seed
 from antikythera.review.search import Job, look, result
 
@@ -29,15 +29,15 @@ Pair = tuple[float, float]
 """The share that was expected, and the share that came out."""
 
 
-def played(job: tuple[str, int, int, str]) -> list[Pair]:
+def played(job: tuple[str, int, int, str, bool]) -> list[Pair]:
     """What was expected in a game, and what came out."""
-    name, players, number, level = job
+    name, players, number, level, net = job
     game, player = ak.new(name, players, seed("train", number)), bot(level, name, seed=number)
     expected = []
     while not game.over:
         view = game.view(game.seat)
         if len(view.legal) > 1 and len(game.actions) % EVERY == 0:
-            expected += [value.shares for value, _ in look([Job(0, view.position(), "", 1)])]
+            expected.append(evaluate(view).shares if net else look([Job(0, view.position(), "", 1)])[0][0].shares)
         game.play(player.choose(view))
     outcome = result(game).shares
     return [pair for shares in expected for pair in zip(shares, outcome, strict=True)]
@@ -65,9 +65,10 @@ def main() -> None:
     options.add_argument("--games", type=int, default=40)
     options.add_argument("--first", type=int, default=0, help="the number of the first game")
     options.add_argument("--level", default="club")
+    options.add_argument("--net", action="store_true", help="ask the net, without a search")
     chosen = options.parse_args()
     numbers = range(chosen.first, chosen.first + chosen.games)
-    jobs = [(chosen.game, chosen.players, number, chosen.level) for number in numbers]
+    jobs = [(chosen.game, chosen.players, number, chosen.level, chosen.net) for number in numbers]
     games = [pairs for _, pairs in spread(played, jobs, cores())]
     print("| expected | how often | on average | won |\n|---|---|---|---|", *rows(games), sep="\n")
 
