@@ -33,7 +33,7 @@ def seconds(name: str, game: str, players: int, number: int) -> list[float]:
 
 
 def measured(name: str, game: str, players: int, games: int) -> dict[str, Any]:
-    taken = [time for number in range(games) for time in seconds(name, game, players, number)]
+    taken = [one for number in range(games) for one in seconds(name, game, players, number)]
     return {"decisions": len(taken), "mean_s": round(sum(taken) / len(taken), 3), "longest_s": round(max(taken), 2)}
 
 
