@@ -13,12 +13,14 @@ torch = pytest.importorskip("torch")
 torch.set_num_threads(1)  # several would wait for each other on a busy machine
 
 from safetensors.torch import load_file  # noqa: E402
+from typer.testing import CliRunner  # noqa: E402
 
 import antikythera as ak  # noqa: E402
 from antikythera.bots import Bot, bot  # noqa: E402
 from antikythera.bots.hints import hinter  # noqa: E402
 from antikythera.bots.net import POINTS, read_net  # noqa: E402
 from antikythera.bots.policy import observe  # noqa: E402
+from antikythera.cli import app  # noqa: E402
 from antikythera.rulebook import rulebook  # noqa: E402
 from antikythera.training import calibrate  # noqa: E402
 from antikythera.training.imitate import Imitator, imitate, play  # noqa: E402
@@ -283,6 +285,31 @@ def test_an_advantage_is_a_gain_of_the_seat_that_chose():
         assert advantages(gains, seats, players, torch.tensor(reward, dtype=torch.float32)).tolist() == [
             pytest.approx(wanted)
         ]
+
+
+def test_every_game_has_its_own_weights_of_rewards():
+    gains = torch.tensor([[4.0, 0.3], [2.0, -0.3]]).expand(2, 2, 2)
+    seats, players = torch.zeros(2, dtype=torch.int8), torch.tensor([2, 2])
+    weights = torch.tensor([[1.0, 0.0, 0.0], [0.0, 0.0, 1.0]])
+    assert advantages(gains, seats, players, weights).tolist() == [4.0, pytest.approx(0.3)]
+
+
+def test_games_against_the_league_can_have_rewards_of_their_own():
+    settings = replace(TINY, league_share=0.5, league_reward=(4.0, 0.0, 1.0))
+    trainer = Trainer("tzolkin", settings, "cpu")
+    theirs = trainer.seating.theirs.any(1)
+    assert 0 < theirs.sum() < len(theirs)
+    assert (trainer._rewards()[theirs] == torch.tensor([4.0, 0.0, 1.0])).all()
+    assert (trainer._rewards()[~theirs] == torch.tensor(settings.reward_at(0.0))).all()
+
+
+def test_a_run_without_iterations_only_learns_from_its_teacher(tmp_path):
+    small = [f"--set={name}={getattr(TINY, name)}" for name in ("width", "blocks", "horizon", "minibatch")]
+    options = ["--set=teacher=random", "--set=games=4", "--iterations=0", "--games=0", "--device=cpu"]
+    CliRunner().invoke(app, ["train", "tzolkin", f"--out={tmp_path}", *small, *options], catch_exceptions=False)
+    told = [json.loads(line) for line in (tmp_path / "log.jsonl").read_text(encoding="utf-8").splitlines()]
+    assert sum("lesson" in row for row in told) == len(told) - 1
+    assert (tmp_path / "net.safetensors").is_file()
 
 
 def test_an_opponent_has_some_seats_of_some_games():

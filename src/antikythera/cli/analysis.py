@@ -89,7 +89,7 @@ def train(
     resume: Annotated[Path | None, typer.Option(exists=True, help="The folder of a checkpoint to resume.")] = None,
     start: Annotated[Path | None, typer.Option("--from", exists=True, help="A net to begin with.")] = None,
     minutes: Annotated[float, typer.Option(help="For everything: compilation, training and matches.")] = 9.0,
-    iterations: Annotated[int | None, typer.Option(min=1, help="At most this many.")] = None,
+    iterations: Annotated[int | None, typer.Option(min=0, help="At most this many.")] = None,
     device: Annotated[str, typer.Option(help="cuda or cpu; by default cuda where there is one.")] = "",
     change: Annotated[
         list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="A setting: antikythera.training.settings.")
@@ -130,7 +130,7 @@ def _settings(texts: list[str]) -> dict[str, Any]:
         if name not in Settings.__dataclass_fields__:
             raise typer.BadParameter(f"there is no setting {name!r}")
         try:
-            changes[name] = ast.literal_eval(value)
+            changes[name] = value if Settings.__annotations__[name] == "str" else ast.literal_eval(value)
         except (SyntaxError, ValueError):
             raise typer.BadParameter(f"{value!r} is no value for {name}") from None
     return changes

@@ -111,6 +111,6 @@ def imitate(net: Net, rollout: Rollout, settings: Settings, processes: int) -> I
     imitator = Imitator(net, rollout, settings)
     for lesson in range(settings.lessons):
         for _ in lessons.rollouts(rollout, np.random.default_rng((settings.seed, lesson))):
-            yield {"lesson": lesson + 1} | imitator.learn((0.0, 0.0, 0.0), settings.learning_rate[0], 0.0)
+            yield {"lesson": lesson + 1} | imitator.learn(torch.zeros(3), settings.learning_rate[0], 0.0)
     rollout.tables.over.fill_(True)
     rollout.tables.deal()

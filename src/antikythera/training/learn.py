@@ -37,7 +37,7 @@ def advantages(gains: Tensor, seats: Tensor, players: Tensor, reward: Tensor) ->
     others = torch.arange(1, own.shape[-2], device=own.device) < players[:, None]
     points, share = own[..., 0, 0], own[..., 0, 1]
     margin = points - (own[..., 1:, 0] * others).sum(-1) / (players - 1)
-    return torch.stack([points, margin, share], dim=-1) @ reward
+    return (torch.stack([points, margin, share], dim=-1) * reward).sum(-1)
 
 
 class Learner:
@@ -60,9 +60,11 @@ class Learner:
         self.minibatch = torch.zeros(min(settings.minibatch, size), dtype=torch.int64, device=self.device)
         self._update = Graphed(self.update, on_gpu and settings.cuda_graphs)
 
-    def learn(self, reward: tuple[float, ...], learning_rate: float, entropy: float) -> dict[str, float]:
-        """Learn from the rollout. Returns the metrics, as means over the minibatches."""
-        decisions = self._prepare(torch.tensor(reward, device=self.device))
+    def learn(self, reward: Tensor, learning_rate: float, entropy: float) -> dict[str, float]:
+        """Learn from the rollout, with weights of rewards for all games or for each. Returns the metrics, as means over
+        the minibatches.
+        """
+        decisions = self._prepare(reward)
         self.rate.fill_(learning_rate)
         self.entropy_weight.fill_(entropy)
         self.measures.zero_()

@@ -52,7 +52,7 @@ class Run:
             tell({"parameters": size, "setup_s": time.monotonic() - began}, True)
             if not self.resume:
                 self._begin(trainer, tell)
-            train(trainer, self.folder, until, self.iterations or 10**9, tell)
+            train(trainer, self.folder, until, 10**9 if self.iterations is None else self.iterations, tell)
             for number, (born, weights) in enumerate(zip(trainer.league.born, trainer.league.nets, strict=True), 1):
                 rivals[f"league {number}, {born:.1f} min"] = trainer.net.copy(weights)
             if self.match_games:

@@ -51,6 +51,9 @@ class Settings:
     reward: tuple[tuple[float, float, float], tuple[float, float, float]] = ((1.0, 0.0, 0.0), (0.2, 0.5, 1.4))
     reward_ramp: float = 0.3
     """The part of the run in which the rewards change from the first to the last."""
+    league_reward: tuple[float, float, float] | None = None
+    """The weights in games where a net of the league plays; by default as in the others. Against a weak net nearly all
+    games are won, and only points tell good play from bad."""
 
     # The league
     league_share: float = 0.2

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 import torch
+from torch import Tensor
 
 from antikythera.bots import seeds
 from antikythera.bots.net import POINTS
@@ -94,8 +95,8 @@ class Trainer:
         self._settle()
         played = self.clock()
         progress, settings = self.progress, self.settings
-        reward, rate = settings.reward_at(progress), settings.learning_rate_at(progress)
-        learned = self.learner.learn(reward, rate, settings.entropy_at(progress))
+        rate, entropy = settings.learning_rate_at(progress), settings.entropy_at(progress)
+        learned = self.learner.learn(self._rewards(), rate, entropy)
         ended = self.clock()
         decisions = workers.count() * self.tables.size * settings.horizon
         self.iteration += 1
@@ -114,6 +115,14 @@ class Trainer:
             **learned,
             **self._results(),
         }
+
+    def _rewards(self) -> Tensor:
+        """The weights of the rewards in every game."""
+        settings = self.settings
+        rewards = torch.tensor(settings.reward_at(self.progress), device=self.device).repeat(self.tables.size, 1)
+        if settings.league_reward:
+            rewards[self.seating.rows] = torch.tensor(settings.league_reward, device=self.device)
+        return rewards
 
     def _settle(self) -> None:
         """Wait for the GPU, and check that all actions were legal."""
