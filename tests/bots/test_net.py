@@ -10,9 +10,11 @@ from threadpoolctl import threadpool_info, threadpool_limits
 
 from antikythera import Game
 from antikythera.bots import bot, searcher
+from antikythera.bots.bot import NEVER
 from antikythera.bots.net import Net
 
 GAME = "tzolkin"
+ALWAYS = 0.0
 
 
 def play(players: int, seed: int, net_seat: int) -> Game:
@@ -99,12 +101,14 @@ def test_an_analysis_is_about_all_seats(players: int) -> None:
     assert found.lines[0].number == bot("champion:200", GAME).choose(game.view(game.seat))
 
 
-def test_a_search_answers_the_same_twice_and_never_by_what_is_hidden() -> None:
+@pytest.mark.parametrize("won_share", [ALWAYS, NEVER])
+def test_a_search_answers_the_same_twice_and_never_by_what_is_hidden(won_share: float) -> None:
     game, chance = Game(GAME, 2, 3), np.random.default_rng(1)
     for _ in range(8):
         view = game.view(game.seat)
         answers = {
-            bot("champion:40", GAME, seed=3).choose(seen) for seen in (view, view.sample(chance).view(game.seat))
+            bot("champion:40", GAME, seed=3, won_share=won_share).choose(seen)
+            for seen in (view, view.sample(chance).view(game.seat))
         }
         assert len(answers) == 1
         game.play(answers.pop())
@@ -140,6 +144,35 @@ def test_the_end_of_the_game_is_known_and_not_guessed() -> None:
         assert after
         assert line.points == pytest.approx(after.scores)
         assert line.shares == pytest.approx([(seat in after.winners) / len(after.winners) for seat in (1, 2)])
+
+
+def won_end(seed: int) -> tuple[Game, dict[int, float]]:
+    """A last decision of a seat that wins whatever it plays, and the points that each line brings it."""
+    for number in count(seed):
+        before = last_decision(number)
+        after = {line: ends(before, line) for line in before.legal.numbers}
+        points = {line: game.scores[before.seat - 1] for line, game in after.items() if game}
+        wins = all(game and game.winners == [before.seat] for game in after.values())
+        if wins and len(set(points.values())) > 1:
+            return before, points
+    raise AssertionError
+
+
+def test_where_the_game_is_won_the_champion_takes_the_most_points() -> None:
+    before, points = won_end(8)
+    chosen = bot("champion:200", GAME).choose(before.view(before.seat))
+    assert points[chosen] == max(points.values())
+
+
+def test_a_search_plays_for_points_only_if_it_will_win_and_never_in_an_analysis() -> None:
+    game = middle_of_a_game(4, 6)
+    view = game.view(game.seat)
+    sure, open_game = (searcher("champion:200", GAME, won_share=share) for share in (ALWAYS, NEVER))
+    for player, won in ((sure, True), (open_game, False)):
+        player.choose(view)
+        assert [bool(tree.tree["won"]) for tree in player._trees] == [won]
+    expected = [[*player.analyse(view)][-1].points for player in (sure, open_game)]
+    assert expected[0] == expected[1]
 
 
 def test_a_bot_made_of_the_net_is_better_the_cooler_it_is() -> None:

@@ -15,6 +15,9 @@ import numpy as np
 from antikythera.game import View
 from antikythera.rulebook import Rulebook, rulebook
 
+NEVER = 2.0
+"""More than any share of the victory."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
@@ -55,6 +58,10 @@ class Settings:
     """Turns after which a position is valued, if the tree does not end later: the quick policy plays until then."""
     score_weight: float = 0.0
     """How much a seat's own points count, instead of its margins over the others."""
+    won_share: float = NEVER
+    """From this expected share of the victory on, a search with a net plays for points, and takes the others to play by
+    the quick policy, so that it sees further ahead.
+    """
     search_opponents: bool = False
     """Whether the tree looks at what the opponents could do; otherwise they play by the quick policy."""
     by_margins: bool = False

@@ -4,6 +4,9 @@ A walk ends at a decision that the tree does not know yet, its *leaf*. The net g
 says what every seat can expect; nothing is played beyond it. While a walk waits for the net, its edges count as
 tried and lost (a *virtual loss*), so that the next walks take other ways. A decision without a choice needs no net.
 
+Where the game is as good as won, shares of the victory no longer tell lines apart. There a search can play for points:
+the others then play by the quick policy on the way down, and the tree looks at its own decisions alone, turns further.
+
 Undefined names are those of the game's rules.
 """
 
@@ -30,6 +33,8 @@ END = np.dtype([("kind", "i4"), ("depth", "i4"), ("node", "i4"), ("seat", "i4")]
 LEAF, LOST, OVER, TAKEN = range(4)
 """At a leaf; where the tree cannot grow; at the end of the game; at a leaf that another walk waits for."""
 HUNDRED = 100.0
+WON_WEIGHT = 3.0
+"""The score weight of a search that plays for points."""
 
 
 @rule
@@ -87,10 +92,14 @@ def add_hints(mask, gain, hints, scores):
 # Kernels, bound to each game
 
 
-def walk(s, tree, nodes, edges, path, mask):
+def walk(s, tree, nodes, edges, path, mask, masks, w, scratch, scores):
     """Walk down the tree from its root, playing the lines; how it ended, after how many edges, and at which node."""
-    known, depth, number = border(s), 0, tree.root
+    owner, known, depth, number = s.seat, border(s), 0, tree.root
     while depth < DEEPEST and not over(s):
+        if tree.won and s.seat != owner:
+            legal(s, mask)
+            step(s, quick(s, mask, w, scratch, masks, scores))
+            continue
         node = nodes[number]
         if node.awaited:
             return TAKEN, depth, number
@@ -138,7 +147,9 @@ def final_results(s, seats, shares, points):
         points[p] = score(s, p) / UNIT
 
 
-def collect(trees, nodes, edges, paths, ends, worlds, records, masks, observations, shares, points):
+def collect(
+    trees, nodes, edges, paths, ends, worlds, records, masks, observations, shares, points, scratch, others, scores, w
+):  # fmt: skip
     """Walk down the tree, at most once for each row, until a walk finds its leaf taken; the number of walks.
 
     The first record is for walking. Leaves write their record behind it, their mask and observation; games that are
@@ -147,7 +158,7 @@ def collect(trees, nodes, edges, paths, ends, worlds, records, masks, observatio
     tree, s, seats = trees[0], records[0], worlds[0].players
     for row in range(len(ends)):
         records[0] = worlds[tree.simulations % len(worlds)]
-        kind, depth, node = walk(s, tree, nodes, edges, paths[row], masks[row])
+        kind, depth, node = walk(s, tree, nodes, edges, paths[row], masks[row], others, w, scratch, scores)
         if kind == TAKEN:
             take_back(paths[row], depth, nodes, edges)
             return row
@@ -178,9 +189,11 @@ def settle(trees, nodes, edges, paths, ends, seats, masks, outputs, parts, gains
             point[p] = points[row, (p - first) % seats]
         share /= max(share.sum(), 1e-9)
         for p in range(seats):
-            values[p] = worth(share[p], point[p], tree.score_weight)
+            values[p] = worth(share[p], point[p], WON_WEIGHT if tree.won else tree.score_weight)
         if end.kind == LEAF:
             node = nodes[end.node]
+            if end.node == tree.root:
+                tree.won = share[end.seat] >= tree.won_share
             add_parts(masks[row], outputs[row], parts, scores)
             if len(hints):
                 add_hints(masks[row], gains[row], hints[row], scores)

@@ -24,7 +24,7 @@ import numpy as np
 
 from antikythera import checks
 from antikythera.bots.analysis import Analysis, read_trees
-from antikythera.bots.bot import Bot, Settings
+from antikythera.bots.bot import NEVER, Bot, Settings
 from antikythera.bots.net import Net, one_thread
 from antikythera.bots.tools import tools
 from antikythera.bots.trees import NetTree, RolloutTree, Tree
@@ -68,7 +68,7 @@ class SearchBot(Bot):
             return self._net.best(view) if self._net else self._tools.guess_best(view, self.chance(view))
         end = self._end()
         if view.states.tobytes() != self._expected:
-            self._plant(self._trees, view)
+            self._plant(self._trees, view, self.settings.won_share)
         self._search(self.settings.simulations or sys.maxsize, end, self._is_decided)
         self._stopped.clear()
         best = read_trees(self._trees, self.rules, 1).lines[0].number
@@ -110,14 +110,14 @@ class SearchBot(Bot):
         """When the budget is spent, if it is in seconds."""
         return time.monotonic() + self.settings.seconds if self.settings.seconds else float("inf")
 
-    def _plant(self, trees: list[Tree], view: View) -> list[Tree]:
-        """Let trees begin at a decision."""
+    def _plant(self, trees: list[Tree], view: View, won_share: float = NEVER) -> list[Tree]:
+        """Let trees begin at a decision. An analysis says what a seat can expect, so it never plays for points."""
         chance = self.chance(view)
         for tree in trees:
             worlds = np.empty(self.settings.determinizations, dtype=self.rules.state)
             for i in range(len(worlds)):
                 worlds[i] = self.rules.sample(view.states, chance)[0]
-            tree.plant(worlds)
+            tree.plant(worlds, won_share)
         return trees
 
     def _search(self, simulations: int, end: float, enough: Callable[[], bool] = lambda: False) -> None:

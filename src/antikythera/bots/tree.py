@@ -28,10 +28,12 @@ TREE = np.dtype(
         ("first_play_reduction", "f8"),
         ("policy_weight", "f8"),
         ("score_weight", "f8"),
+        ("won_share", "f8"),
         ("rollout_turns", "i4"),
         ("search_opponents", "i4"),
         ("by_margins", "i4"),
         # How far it has grown
+        ("won", "i4"),                  # whether it plays for points
         ("root", "i4"),
         ("nodes", "i4"),                # nodes in use
         ("edges", "i4"),                # edges in use

@@ -8,7 +8,7 @@ from typing import Any, Self
 
 import numpy as np
 
-from antikythera.bots.bot import Settings
+from antikythera.bots.bot import NEVER, Settings
 from antikythera.bots.hints import hinter
 from antikythera.bots.leaves import END, LEAF, OVER
 from antikythera.bots.net import Net
@@ -47,9 +47,10 @@ class Tree(ABC):
     def simulations(self) -> int:
         return int(self.tree["simulations"])
 
-    def plant(self, worlds: States) -> None:
+    def plant(self, worlds: States, won_share: float = NEVER) -> None:
         """Start over, at the decision to be made in these worlds."""
         self.worlds = worlds
+        self.tree["won_share"], self.tree["won"] = won_share, 0
         self.tree["root"], self.tree["nodes"], self.tree["edges"], self.tree["simulations"] = 0, 1, 0, 0
         self.nodes[0] = 0
 
@@ -135,6 +136,7 @@ class NetTree(Tree):
         seats = rules.players[-1]
         self._records = np.zeros(1 + rows, dtype=rules.state)
         """To walk with, and of the leaves."""
+        self._workspace = tools.workspace()
         self._paths = np.empty((rows, DEEPEST), dtype=STEP)
         self._ends = np.zeros(rows, dtype=END)
         self._masks = np.zeros((rows, padded(len(rules.lines))), dtype=np.bool_)
@@ -163,7 +165,7 @@ class NetTree(Tree):
         early = 1 + self.simulations // EARLY  # a small tree has few good leaves
         self._rows = self.tools.collect(
             self._tree, self.nodes, self.edges, self._paths, self._ends[: min(most, early)], self.worlds, self._records,
-            self._masks, self._observations, self._shares, self._points,
+            self._masks, self._observations, self._shares, self._points, *self._workspace, self.tools.weights,
         )  # fmt: skip
         if self.net.hints:
             leaves = self._records[1 : 1 + self._rows]
