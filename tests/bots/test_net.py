@@ -12,6 +12,7 @@ from antikythera import Game
 from antikythera.bots import bot, searcher
 from antikythera.bots.bot import NEVER
 from antikythera.bots.net import Net
+from antikythera.bots.search import SearchBot
 
 GAME = "tzolkin"
 ALWAYS = 0.0
@@ -164,15 +165,29 @@ def test_where_the_game_is_won_the_champion_takes_the_most_points() -> None:
     assert points[chosen] == max(points.values())
 
 
-def test_a_search_plays_for_points_only_if_it_will_win_and_never_in_an_analysis() -> None:
+def seats_looked_at(player: SearchBot) -> set[int]:
+    """The seats whose decisions were on the last walks down the tree."""
+    [tree] = player._trees
+    walks = zip(tree._paths, tree._ends["depth"][: tree._rows], strict=False)
+    return {1 + int(seat) for path, depth in walks for seat in path["seat"][:depth]}
+
+
+def test_a_search_that_will_win_plays_for_points_and_looks_at_its_own_decisions() -> None:
     game = middle_of_a_game(4, 6)
     view = game.view(game.seat)
-    sure, open_game = (searcher("champion:200", GAME, won_share=share) for share in (ALWAYS, NEVER))
-    for player, won in ((sure, True), (open_game, False)):
+    sure, unsure = (searcher("champion:400", GAME, won_share=share) for share in (ALWAYS, NEVER))
+    for player in (sure, unsure):
         player.choose(view)
-        assert [bool(tree.tree["won"]) for tree in player._trees] == [won]
-    expected = [[*player.analyse(view)][-1].points for player in (sure, open_game)]
-    assert expected[0] == expected[1]
+    assert seats_looked_at(sure) == {game.seat} < seats_looked_at(unsure)
+    assert sure._trees[0].tree["won"] > unsure._trees[0].tree["won"]
+
+
+def test_an_analysis_never_plays_for_points() -> None:
+    game = middle_of_a_game(4, 6)
+    sure, unsure = (
+        [*searcher("champion:200", GAME, won_share=share).analyse(game.view(game.seat))] for share in (ALWAYS, NEVER)
+    )
+    assert sure == unsure
 
 
 def test_a_bot_made_of_the_net_is_better_the_cooler_it_is() -> None:
