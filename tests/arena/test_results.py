@@ -125,12 +125,12 @@ def test_the_sequential_test_ends_a_match_and_gives_the_same_in_any_order(tmp_pa
     reports = []
     for processes in (1, 2):
         with Results() as results:
-            ended = Contest(MATCH, 40, results, elos=(-800, 800))
+            ended = Contest(MATCH, 400, results, elos=(-800, 800))
             ended.play(here(processes))
             reports.append(ended.report())
             assert ended.verdict().decided
             assert ended.verdict().blocks < 20
-            assert len(results.of(MATCH)) < 80
+            assert len(results.of(MATCH)) < 800
     assert reports[0] == reports[1]
     assert reports[0]["blocks"] == reports[0]["sprt"]["blocks"]
 

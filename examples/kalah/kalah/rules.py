@@ -170,7 +170,7 @@ def border(s):
 # What players see, which is everything
 
 FIELDS: Final = (
-    Field("pits", 2 * PITS, "seeds in the pits, in the order of sowing: first the observer's", scale=SEEDS_A_PIT),
+    Field("pits", 2 * PITS, "seeds in the pits, in the order of sowing: first the observer's", scale=SEEDS // 4),
     Field("stores", 2, "seeds in the stores: the observer's, the other's", scale=SEEDS // 2),
     Field("chooses", 1, "1 if it is the observer's move", values=2),
 )
